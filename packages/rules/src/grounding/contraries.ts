@@ -112,8 +112,8 @@ function assertionOf(part: Part, isSo: boolean): Assertion {
   const own = said.content.filter(
     ({ clause, segment }) => clause === part.clause && segment === part.segment,
   );
-  const clause = wordsOf(said, part.segment);
-  const isMust = musts.some((word) => clause.includes(spaced(word, said)));
+  const sentence = wordsOf(said, part.segment);
+  const isMust = musts.some((word) => sentence.includes(spaced(word, said)));
   const isExcluded = hasSense(part, 'excluded');
   // There what excludes is a denial itself.
   const isDenied = tongue === japanese ? isDenial(part) || isExcluded : isDenial(part) !== isExcluded;

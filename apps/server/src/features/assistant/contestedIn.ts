@@ -1,22 +1,16 @@
-import { contraries, type Fact } from '@shopbell/rules/grounding';
-import { asTitled, countOtherwise } from '@shopbell/rules/quoting';
+import type { Fact } from '@shopbell/rules/grounding';
+import { countOtherwise } from '@shopbell/rules/quoting';
+import { byArticle, gainsaidIn } from './gainsaidIn';
 
 /**
  * Those that say something else about the same than another article, or other numbers: whoever reads both knows neither.
  * Sentence by sentence, or else by the numbers of whole articles, since what they are about may stand in the sentence before.
  */
 export function contestedIn(facts: readonly Fact[]): ReadonlySet<Fact> {
-  const ofArticles = facts.filter(({ source }) => source.kind === 'article');
-  const articles = [...new Set(ofArticles.map(articleOf))].map((id) =>
-    ofArticles.filter((fact) => articleOf(fact) === id),
-  );
-  const contested = new Set<Fact>();
+  const articles = byArticle(facts);
+  const contested = new Set(gainsaidIn(facts));
   for (const [at, one] of articles.entries())
     for (const other of articles.slice(at + 1)) for (const fact of between(one, other)) contested.add(fact);
-  for (const place of contraries(articles.map((article) => article.map(saidBy))).flat()) {
-    const fact = articles[place.group]?.[place.at];
-    if (fact) contested.add(fact);
-  }
   return contested;
 }
 
@@ -28,7 +22,4 @@ function between(one: readonly Fact[], other: readonly Fact[]): readonly Fact[] 
   return [...one, ...other].filter(({ text }) => /\d/.test(text));
 }
 
-const articleOf = ({ source }: Fact): string => (source.kind === 'article' ? source.articleId : '');
-const saidBy = ({ text, source }: Fact): string =>
-  asTitled(text, source.kind === 'article' ? source.title : '');
 const textOf = (facts: readonly Fact[]): string => facts.map(({ text }) => text).join(' ');

@@ -7,6 +7,7 @@ import { primaryOf } from '@shopbell/rules/ranking';
 import { localeOf } from '@shopbell/texts';
 import { type App, textsOfApp } from '../shops';
 import type { Draft, Thought } from './Engine';
+import { isGainsaid } from './gainsaidIn';
 import { type JudgeContext, type Judged, plain } from './Judged';
 import { judgeProposal } from './judgeProposal';
 import { courtesyOf, questionOf } from './ownWords';
@@ -57,7 +58,9 @@ function judgeAnswer(
   if (refused.length > 0 || cards === null || sentences.length + cards.length === 0)
     return { outcome: { kind: 'refused' }, words: null, refused };
   const named = new Set(sentences.flatMap(({ factIds }) => factIds));
-  const sources = facts.filter(({ id }) => named.has(id)).map(({ source }) => source);
+  const known = facts.filter(({ id }) => named.has(id));
+  if (isGainsaid(known, facts)) return plain({ kind: 'hand-over', because: 'contradictory' });
+  const sources = known.map(({ source }) => source);
   const said = sentences.map((sentence) => sentence.text);
   const written = cards.length > 0 ? besideCards(draft, said, context) : asWritten(sentences);
   const text = assistantText([...foundIn(facts, named, context), written].join('\n'), hosts);

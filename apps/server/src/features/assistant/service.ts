@@ -25,6 +25,7 @@ import {
 } from './createTurns';
 import { Stopped } from './Engine';
 import { findForgotten } from './findForgotten';
+import { isSilent } from './isSilent';
 import { type AssistantPlace, findTurn, isAtWork, type TurnRow } from './store';
 import { createTell, type TellDependencies } from './tell';
 import { wantsPerson } from './wantsPerson';
@@ -150,8 +151,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     judged?: Happening['judged'],
   ): Promise<void> {
     const app = await shops.findApp({ id: before.id });
-    const { enabled, isSilenced } = (app ?? before).settings.automation.aiAgent;
-    if (!enabled || isSilenced) await end(place, { input: { kind: 'silenced' } });
+    if (isSilent(app ?? before)) await end(place, { input: { kind: 'silenced' } });
     await end(place, { input, ...(judged && { judged }) });
   }
 
@@ -185,6 +185,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
   async function goOn(row: TurnRow): Promise<void> {
     const asked = row.messageId === null ? null : await hearing.again(row, row.messageId);
     if (!asked || leftMs(asked) === 0) return outOfTime(row, row.turn);
+    if (isSilent(asked.app)) return end(row, { input: { kind: 'silenced' } });
     conversations.typed(row.shopId, row.conversationId, 'agent', true);
     await think(
       asked,

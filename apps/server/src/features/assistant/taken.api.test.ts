@@ -158,6 +158,7 @@ it.each<[string, Draft]>([
     await answer(shop, shopper, 'I am here');
     // That a person has taken over is heard before anything is looked at.
     await shopper.signalled(2);
+    await eventually(async () => (await scene.turnsOf(shopper)).at(1)?.told === true);
     const { conversationId } = shopper;
     // As if its server had ended before it was told.
     await scene.database.query(

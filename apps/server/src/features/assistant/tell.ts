@@ -10,6 +10,7 @@ import type { Handovers } from '../handovers';
 import type { Inbox } from '../inbox';
 import { type App, type Shops, textsOfApp } from '../shops';
 import { turnMessages } from './createThinking';
+import { isSilent } from './isSilent';
 import { findTurn, keepSummary, markTold, type TurnRow } from './store';
 import { handoverOf, lateReplyOf } from './summaries';
 import { owesPerson } from './whose';
@@ -134,10 +135,6 @@ export function createTell(dependencies: TellDependencies) {
     },
   };
 }
-
-/** The switch counts in the moment in which something is said, whoever says it. */
-const isSilent = ({ settings: { automation } }: App): boolean =>
-  !automation.aiAgent.enabled || automation.aiAgent.isSilenced;
 
 interface Outgoing {
   readonly content: MessageContent;

@@ -261,3 +261,27 @@ it('[AI-26] with a model and without one a shopper sees the same of it, and with
     new Set(builtIn.flatMap((each) => each.seen.map(({ senderInfo }) => senderInfo?.helpdeskBot))),
   ).toEqual(new Set(['ai_agent_bot']));
 });
+
+it('what a model says from one article and another one denies is said to nobody, and marked for the team', async () => {
+  const shop = await scene.openShop();
+  await shop.write('Where we ship', '<p>We ship to Canada.</p>');
+  await shop.put('model', scene.place());
+  const ships: ModelStep = { calls: 'search_articles', with: { query: 'ship to Canada' } };
+  const says: ModelStep = {
+    calls: 'answer',
+    with: { sentences: [{ text: 'We ship to Canada.', factIds: ['article'] }] },
+  };
+  const ask = async () => {
+    scene.model.plays(ships, { calls: 'hand_over', with: { because: 'not now' } });
+    await asks(await scene.visit(shop), 'Do you ship to Canada?');
+    const prompt = JSON.stringify(scene.model.prompts().at(-1));
+    const [, id = ''] = /fact (article[^"\\]+)[^{}]*?We ship to Canada/.exec(prompt) ?? [];
+    const sentences = [{ text: 'We ship to Canada.', factIds: [id] }];
+    scene.model.plays(ships, { ...says, with: { sentences } });
+    return asks(await scene.visit(shop), 'Do you ship to Canada?');
+  };
+  expect(await ask()).toBe('wait_for_customer_response');
+  await shop.write('Orders from abroad', '<p>We do not ship to Canada.</p>');
+  expect(await ask()).toBe('handover_to_agent');
+  await eventually(async () => (await handedOver(shop.shopId)).includes('contradictory'));
+});

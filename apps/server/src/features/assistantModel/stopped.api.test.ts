@@ -45,7 +45,7 @@ async function openShop() {
 }
 
 /** Asks on a server of its own, which is stopped while the model is in the middle of its answer. */
-async function askedAndStopped(appId: number, meanwhile = () => {}) {
+async function askedAndStopped(appId: number, meanwhile: () => unknown = () => {}) {
   const stopped = await start(app.opened);
   const token = await stopped.token(appId);
   const shopper = new Shopper(await stopped.visitorSocket(appId, token), token);
@@ -54,7 +54,7 @@ async function askedAndStopped(appId: number, meanwhile = () => {}) {
   });
   shopper.say('Anybody?');
   await hasBegun;
-  meanwhile();
+  await meanwhile();
   await stopped.stop();
   const again = new Shopper(await app.visitorSocket(appId, token), token);
   again.socket.send('synchronize-recent-messages', { afterId: 0 }, '1');
@@ -74,7 +74,7 @@ const everyWord = ({ socket, words }: Shopper): string[] => [
 const turnOf = async (conversationId: string) => {
   const rows = await app.opened.database.query(
     `select status, outcome, told_at is not null as told, tokens_in as "in", tokens_out as out, thought->'steps' as steps
-     from assistant_turn where conversation_id = $1`,
+     from assistant_turn where conversation_id = $1 order by turn`,
     [conversationId],
   );
   return rows as { status: string; told: boolean; steps: { name: string; detail: string }[] }[];
@@ -114,4 +114,20 @@ it('for what nobody comes to in time a person is asked, and no model again', asy
   expect(everyWord(shopper)).toEqual(['We have passed you on to our team.']);
   expect(await turnOf(conversationId)).toMatchObject([{ outcome: 'out-of-time', in: 120, out: 40 }]);
   expect(model.asked).toHaveLength(1);
+});
+
+it('what is left when it is silenced is asked of no model again, and the team has it', async () => {
+  const { appId } = await openShop();
+  model.asked.splice(0);
+  model.plays({ breaks: 'by-stalling' });
+  const silenced = { automation: { aiAgent: { enabled: true, isSilenced: true } } };
+  const { shopper, conversationId } = await askedAndStopped(appId, () =>
+    app.opened.database.query('update app set settings = $2 where id = $1', [appId, silenced]),
+  );
+  await eventually(async () => (await turnOf(conversationId)).at(-1)?.told === true);
+  expect(await turnOf(conversationId)).toMatchObject([
+    { status: 'dropped', in: 120 },
+    { outcome: 'silenced', told: true },
+  ]);
+  expect([everyWord(shopper), model.asked.length]).toEqual([[], 1]);
 });
