@@ -24,7 +24,7 @@ export function TagViews({ tags, current }: TagViewsProps) {
         onClick={toggle}
       >
         <TagIcon /> <span className={styles.name}>Tags</span>
-        <span className={styles.count}>{tags.length}</span>
+        <span className={styles.count}>{tags.length || null}</span>
       </button>
       <ul className={classes(styles.views, styles.ofTags)}>
         {shown.map(({ id, name }) => (

@@ -27,7 +27,7 @@ const icons: Record<InboxView, ReactNode> = {
 
 export interface ViewsProps {
   readonly counts: InboxCounts | undefined;
-  /** Undefined until they are known: a row is kept for the name over them. */
+  /** Undefined until they are known: what stands over them is there before, and moves nothing when they come. */
   readonly tags: readonly Tag[] | undefined;
   /** What is on screen; null elsewhere than in the inbox. */
   readonly current: InboxSearch | null;
@@ -54,11 +54,7 @@ export function Views({ counts, tags, current }: ViewsProps) {
           </li>
         ))}
       </ul>
-      {tags === undefined ? (
-        <span className={classes(styles.view, styles.tags)} />
-      ) : (
-        tags.length > 0 && <TagViews tags={tags} current={current?.tag} />
-      )}
+      {tags?.length !== 0 && <TagViews tags={tags ?? []} current={current?.tag} />}
     </>
   );
 }
