@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
 import { useDesk } from '../desk/useDesk';
-import styles from './DataSections.module.css';
 import { DeleteDialog } from './DeleteDialog';
 
 export const DownloadSection = () => (
@@ -12,7 +11,7 @@ export const DownloadSection = () => (
     title="Your data"
     about="What is kept about you: your account, where you signed in, and the teams you are in."
   >
-    <a className={styles.download} href="/console/api/account/data" download>
+    <a href="/console/api/account/data" download>
       Download your data
     </a>
   </Section>
@@ -28,13 +27,13 @@ export function DeleteSection({ account }: { readonly account: OwnAccount }) {
       about="What you wrote to shoppers stays with the shop, without your name. Everything else about you goes."
     >
       {onlyOwnerOf.length > 0 ? (
-        <p className={styles.owner}>
+        <div>
           You are the only owner of <bdi>{inWords(onlyOwnerOf)}</bdi>. First make somebody else an owner, in{' '}
           <Link to="/settings/{-$section}" params={{ section: 'team' }}>
             Team
           </Link>
           .
-        </p>
+        </div>
       ) : (
         <Button look="danger" onClick={() => setIsAsking(true)}>
           Delete account

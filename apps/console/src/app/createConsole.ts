@@ -20,14 +20,10 @@ export function createConsole() {
   const session = createSession({
     queryClient,
     desks,
-    showSignIn: (because) => router.navigate({ to: '/sign-in', search: signInSearch[because]() }),
+    showSignIn: (search) => router.navigate({ to: '/sign-in', search: search ?? wantedPath() }),
   });
   const router = createConsoleRouter({ queryClient, desks, session, shopChoice });
-  const signInSearch = {
-    over: () => ({ returnTo: router.state.location.pathname }),
-    'signed-out': () => ({}),
-    deleted: () => ({ isDeleted: true }) as const,
-  };
+  const wantedPath = () => ({ returnTo: router.state.location.pathname });
   return { queryClient, router };
 }
 

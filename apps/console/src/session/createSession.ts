@@ -6,6 +6,7 @@ import { forgetOutbox } from '../desk/outbox';
 import { HttpProblem } from '../http/HttpProblem';
 import { postJson } from '../http/request';
 import { shownShop } from '../http/shownShop';
+import type { SignInSearch } from './doors';
 import { memberQuery } from './memberQuery';
 import { type Credentials, type SignInCode, signIn, signInWithCode } from './signIn';
 import type { SignInOutcome } from './signInOutcome';
@@ -30,13 +31,11 @@ export interface Session {
   expire(): void;
 }
 
-/** Whose session is over comes back to where they were. */
-export type SignedOutBecause = 'over' | 'signed-out' | 'deleted';
-
 export interface SessionOptions {
   readonly queryClient: QueryClient;
   readonly desks: Desks;
-  readonly showSignIn: (because: SignedOutBecause) => Promise<void>;
+  /** With null as where they were, to come back to. */
+  readonly showSignIn: (search: SignInSearch | null) => Promise<void>;
 }
 
 export function createSession({ queryClient, desks, showSignIn }: SessionOptions): Session {
@@ -51,16 +50,16 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
     queryClient.setQueryData(memberQuery.queryKey, null);
   }
 
-  function leave(because: SignedOutBecause): Promise<void> {
+  function leave(search: SignInSearch | null): Promise<void> {
     forgetMember();
-    return showSignIn(because);
+    return showSignIn(search);
   }
 
   const forgetLists = () =>
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' });
 
-  async function leaveNothing(because: SignedOutBecause): Promise<void> {
-    await leave(because);
+  async function leaveNothing(search: SignInSearch): Promise<void> {
+    await leave(search);
     desks.forget();
     forgetDrafts();
     forgetOutbox();
@@ -97,11 +96,11 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
     async signOut() {
       const response = await postJson('/console/api/auth/sign-out', {});
       if (!response.ok) throw new HttpProblem('unexpected');
-      await leaveNothing('signed-out');
+      await leaveNothing({});
     },
-    accountDeleted: () => leaveNothing('deleted'),
+    accountDeleted: () => leaveNothing({ isDeleted: true }),
     expire() {
-      if (queryClient.getQueryData(memberQuery.queryKey)) void leave('over');
+      if (queryClient.getQueryData(memberQuery.queryKey)) void leave(null);
     },
   };
 }

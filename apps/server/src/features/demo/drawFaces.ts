@@ -9,7 +9,7 @@ export const emailOf = {
   ada: demoPeople[1].email,
   mina: demoPeople[2].email,
 } as const satisfies Record<Colleague, string>;
-export const colleagues = Object.keys(emailOf) as Colleague[];
+const colleagues = Object.keys(emailOf) as Colleague[];
 
 /** By colleague, as a picture that somebody gives themselves is kept. */
 export async function drawFaces(): Promise<ReadonlyMap<Colleague, Buffer>> {
