@@ -77,9 +77,9 @@ function renaming(
 ): Renaming {
   const values: unknown[] = [];
   const given = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
-  const id = given(leaver.userId, 'text');
+  const id = () => given(leaver.userId, 'text');
   const byName = (isNamed: string) =>
-    memberColumn ? `t.${memberColumn} = ${id} or (t.${memberColumn} is null and ${isNamed})` : isNamed;
+    memberColumn ? `t.${memberColumn} = ${id()} or (t.${memberColumn} is null and ${isNamed})` : isNamed;
   const rewrite = {
     'former-name': () => ({
       value: `'Former member'`,
@@ -92,15 +92,16 @@ function renaming(
         `t.${column}->>'name' = any (${given(leaver.shownNames, 'text[]')}) and t.${column}->'isBot' is distinct from 'true'`,
       ),
     }),
-    nobody: () => ({ value: 'null', isTheirs: `t.${column} = ${id}` }),
-    others: () => ({ value: `array_remove(t.${column}, ${id})`, isTheirs: `${id} = any (t.${column})` }),
+    nobody: () => ({ value: 'null', isTheirs: `t.${column} = ${id()}` }),
+    others: () => ({
+      value: `array_remove(t.${column}, ${id()})`,
+      isTheirs: `${id()} = any (t.${column})`,
+    }),
   } as const satisfies Record<BecomesOfMember, () => { value: string; isTheirs: string }>;
   const { value, isTheirs } = rewrite[becomes]();
   const within = conversationIds ? ` and t.conversation_id = any (${given(conversationIds, 'uuid[]')})` : '';
-  // Who is found by name alone is not asked for by id.
-  const asked = isTheirs.includes(id) ? isTheirs : `${isTheirs} and ${id} is not null`;
   return {
-    sql: `update "${table}" t set ${column} = ${value} where t.shop_id = ${given(shopId, 'bigint')} and (${asked})${within}`,
+    sql: `update "${table}" t set ${column} = ${value} where t.shop_id = ${given(shopId, 'bigint')} and (${isTheirs})${within}`,
     values,
   };
 }
