@@ -14,5 +14,5 @@ export function drainQueue(chat: GorgiasChat): void {
   const run = (call: QueuedCall) => attempt('A queued call', () => call(chat));
   const queued = window.gorgiasChatQueue;
   window.gorgiasChatQueue = { push: run };
-  if (Array.isArray(queued)) queued.forEach(run);
+  (queued as QueuedCall[] | undefined)?.forEach?.(run);
 }
