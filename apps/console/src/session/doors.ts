@@ -13,11 +13,9 @@ export const signInDoor: Door<'/sign-in', SignInSearch> = {
   title: 'Sign in',
   admits: 'strangers',
   readSearch: (search) => {
+    if (search.isDeleted === true) return { isDeleted: true };
     const returnTo = returnPath(search.returnTo);
-    return {
-      ...(returnTo !== undefined && { returnTo }),
-      ...(search.isDeleted === true && { isDeleted: true }),
-    };
+    return returnTo === undefined ? {} : { returnTo };
   },
   load: async () => (await import('./SignInScreen')).SignInScreen,
 };
