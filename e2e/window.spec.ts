@@ -327,6 +327,8 @@ test('[LCH-01] [LCH-02] [LCH-06] [WIN-18] [WIN-19] [WIN-20] [WIN-23] [DL-02] [DL
     await expect
       .poll(() => frames.of('pending-conversation-message'))
       .toMatchObject([{ metadata: { previewMode: true } }]);
+    // What nobody has acknowledged yet would come along to the next page.
+    await expect.poll(() => frames.heard('conversation-message')).not.toHaveLength(0);
     await forget(shopper);
 
     await shopper.goto('/cart');

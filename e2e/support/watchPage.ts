@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
 import type {} from '../../apps/embed/src/createChat';
 
-/** What a page says over its sockets, from now on. */
+interface Frame {
+  readonly type: string;
+  readonly payload: unknown;
+}
+
+/** What a page says and hears over its sockets, from now on. */
 export function framesSent(page: Page) {
-  const frames: { type: string; payload: unknown }[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => frames.push(JSON.parse(String(payload)))),
-  );
-  return {
-    of: (type: string) => frames.filter((frame) => frame.type === type).map(({ payload }) => payload),
-  };
+  const said: Frame[] = [];
+  const heard: Frame[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => said.push(JSON.parse(String(payload))));
+    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload))));
+  });
+  const ofType = (frames: readonly Frame[]) => (type: string) =>
+    frames.filter((frame) => frame.type === type).map(({ payload }) => payload);
+  return { of: ofType(said), heard: ofType(heard) };
 }
 
 /** The app has started: React has taken the launcher over. */
