@@ -55,10 +55,7 @@ export function browserEnvironment(): Environment {
   return {
     now: () => Date.now(),
     random: () => Math.random(),
-    newInstanceId: () =>
-      [...crypto.getRandomValues(new Uint8Array(16))]
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join(''),
+    newInstanceId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     takeResumeToken,
     after(delayMs, action) {
       const timer = setTimeout(action, delayMs);

@@ -66,13 +66,17 @@ export function createChannel(options: ChannelOptions) {
       book.apply({ type: 'connection-lost' });
     },
 
-    queue(content: MessageContent, metadata?: MessageMetadata): MessageId {
-      lastMessageId = nextMessageId(environment.now(), lastMessageId);
+    queue(
+      content: MessageContent,
+      metadata?: MessageMetadata,
+      messageId: MessageId = nextMessageId(environment.now(), lastMessageId),
+    ): MessageId {
+      lastMessageId = messageId;
       // What was typed has become a message: the next keystroke is typing anew.
       lastTypingMs = null;
-      const message = { messageId: lastMessageId, clientInstanceId, content };
+      const message = { messageId, clientInstanceId, content };
       outgoing.queue(metadata ? { ...message, metadata } : message);
-      return lastMessageId;
+      return messageId;
     },
 
     /** At most one signal in two seconds while someone types (MSG-45). */

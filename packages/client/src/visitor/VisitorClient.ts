@@ -1,4 +1,4 @@
-import type { MessageContent, MessageMetadata } from '@shopbell/protocol';
+import type { MessageContent, MessageId, MessageMetadata } from '@shopbell/protocol';
 import type {
   ConversationStartContext,
   FlowEvent,
@@ -23,6 +23,8 @@ export interface VisitorClientOptions {
   /** Asked on every connect: it may be known only after the first. */
   readonly language: string | (() => string);
   readonly environment: Environment;
+  /** The page has one already, under which words may be kept that were sent before the client began. */
+  readonly clientInstanceId?: string;
   readonly storage: VisitorStorage;
   /** Where messages wait for their acknowledgement; without one they live as long as the page. */
   readonly outboxStore?: OutboxStore;
@@ -33,8 +35,11 @@ export interface VisitorClientOptions {
   readonly revenueId?: () => string | undefined;
   readonly loadFallback?: () => Promise<OpenSocket>;
   readonly onProblem?: OnProblem;
-  /** Frames that are not the conversation's own; true if the app knows the type, which it may have to find out. */
-  readonly onFrame?: (frame: ChannelFrame) => boolean | Promise<boolean>;
+  /**
+   * Each frame, and whether it means something to the client; true if the app knows the type, which it may have to find
+   * out.
+   */
+  readonly onFrame?: (frame: ChannelFrame, isKnown: boolean) => boolean | Promise<boolean>;
   /** A new answer, and nobody looks: make a sound. Called in one tab of the browser only. */
   readonly onChime?: () => void;
   /** Is the shop's chat online now? Null while that is not known. */
@@ -49,6 +54,8 @@ export interface VisitorState extends ChannelState {
   readonly hasGivenUp: boolean;
   readonly unread: number;
   readonly flow: FlowState;
+  /** Up to here the team has closed the conversation; 0: it never has, or the server does not say. */
+  readonly closedId: number;
   /** Given by the shopper here, or in another tab. */
   readonly email: string | null;
   /** What is written now is lost with the page: storage is blocked or full. */
@@ -62,8 +69,11 @@ export interface VisitorClient {
   connect(): void;
   disconnect(): void;
   nudge(): void;
-  /** The message's id; null if so much waits already that it is refused (D11). */
-  send(content: MessageContent, metadata?: MessageMetadata): string | null;
+  /**
+   * The message's id; null if so much waits already that it is refused (D11). What was sent before the client began has
+   * its id.
+   */
+  send(content: MessageContent, metadata?: MessageMetadata, messageId?: MessageId): string | null;
   retry(key: OutgoingKey): void;
   type(): void;
   loadOlder(): void;

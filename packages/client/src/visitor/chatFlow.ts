@@ -9,10 +9,11 @@ import {
 } from '@shopbell/rules/conversation';
 import type { ChannelState } from '../conversation/ChannelState';
 
-/** How far this chat has come: what was begun, sent, seen and written in it. */
+/** How far this chat has come: what was begun, sent, seen, written and closed in it. */
 export function createChatFlow() {
   let flow = initialFlow;
   let filesUnderWay = 0;
+  let closedId = 0;
 
   function advance(event: FlowEvent): void {
     flow = reduceFlow(flow, event);
@@ -46,9 +47,16 @@ export function createChatFlow() {
       advance({ type: 'file-sending', isSending: filesUnderWay > 0 });
     },
 
+    /** Up to where the team has closed it, as the server says with heads; a page that comes again may be told of an earlier end. */
+    closed(id = 0): void {
+      closedId = Math.max(closedId, id);
+    },
+    closedId: () => closedId,
+
     /** Another conversation. */
     begin(): void {
       flow = initialFlow;
+      closedId = 0;
     },
   };
 }

@@ -229,6 +229,27 @@ describe('unread', () => {
   });
 });
 
+it('hears up to where the team has closed the conversation, when it comes and live, and never less than that; another conversation begins open', async () => {
+  const { environment, client, state } = await openPage();
+  environment.socket.accept();
+  environment.socket.deliver(history(1));
+  const told = (type: 'synced' | 'conversation-changed', closedId?: number) => {
+    const payload = { conversationId: 'conversation-1', headId: 1, ...(closedId && { closedId }) };
+    environment.socket.deliver({ type, payload });
+    return state().closedId;
+  };
+  const closed = [
+    told('synced'),
+    told('conversation-changed', 1),
+    told('conversation-changed'),
+    told('synced', 3),
+    told('synced', 2),
+  ];
+  expect(closed).toEqual([0, 1, 1, 3, 3]);
+  client.logout();
+  expect(state().closedId).toBe(0);
+});
+
 it('a heartbeat that tells of more than is in hand is followed by a question', async () => {
   const { environment } = await openPage();
   environment.socket.accept();

@@ -1,6 +1,7 @@
 import type { Connection } from '../connection/createConnection';
 import type { ChannelFrame } from '../conversation/ChannelFrame';
 import type { createCapturedEmail } from './capturedEmail';
+import type { createChatFlow } from './chatFlow';
 import type { CurrentConversation } from './currentConversation';
 import type { createFlowSends } from './flowSends';
 import type { createServerClock } from './serverClock';
@@ -12,15 +13,17 @@ const answers = ['acknowledged', 'email-captured', 'live-chat-init', 'visitor-ch
 export interface FrameReaderParts {
   readonly connection: () => Connection;
   readonly current: CurrentConversation;
+  readonly flow: ReturnType<typeof createChatFlow>;
   readonly clock: ReturnType<typeof createServerClock>;
   readonly capturedEmail: ReturnType<typeof createCapturedEmail>;
   readonly flowSends: ReturnType<typeof createFlowSends>;
+  readonly refresh: () => void;
 }
 
 /** Gives each frame to the part of the client, or of the app, that it is for. One that nobody knows is a problem. */
 export function createFrameReader(
   { onFrame, onProblem }: Pick<VisitorClientOptions, 'onFrame' | 'onProblem'>,
-  { connection, current, clock, capturedEmail, flowSends }: FrameReaderParts,
+  { connection, current, flow, clock, capturedEmail, flowSends, refresh }: FrameReaderParts,
 ) {
   return (frame: ChannelFrame): void => {
     if (frame.type === 'drain')
@@ -28,10 +31,14 @@ export function createFrameReader(
     if (frame.type === 'heartbeat') return current.channel().headAnnounced(frame.payload.headId);
     if (frame.type === 'email-captured') capturedEmail.learn(frame.payload.email);
     if (frame.type === 'conversation-message') clock.heard(frame.payload);
+    if (frame.type === 'synced' || frame.type === 'conversation-changed') {
+      flow.closed(frame.payload.closedId);
+      refresh();
+    }
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
     const isKnown =
       flowSends.receive(frame) || current.channel().receive(frame) || answers.includes(frame.type);
-    const isTaken = onFrame?.(frame) ?? false;
+    const isTaken = onFrame?.(frame, isKnown) ?? false;
     const judge = (isSomeones: boolean) =>
       isSomeones || onProblem?.({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
     if (typeof isTaken === 'boolean') judge(isKnown || isTaken);

@@ -18,8 +18,11 @@ export function createOrphans({ environment, clientInstanceId, outbox, tabs, cha
   let cancelLook: Cancel = () => {};
 
   async function watchWriters(): Promise<void> {
-    if (!tabs().isLeading) return;
-    for (const message of await outbox.othersThan(clientInstanceId)) tabs().watch(message.clientInstanceId);
+    for (const message of await outbox.othersThan(clientInstanceId)) {
+      tabs().watch(message.clientInstanceId);
+      // Where another tab leads: nobody has told it of what was sent before there was a client.
+      tabs().tell({ type: 'wrote', clientInstanceId: message.clientInstanceId });
+    }
   }
 
   function lookAgain(): void {

@@ -1,3 +1,4 @@
+import type { MessageId } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   createFakeBrowser,
@@ -25,7 +26,10 @@ const createShop = (): Shop => ({
 });
 
 /** One tab of a browser; `isOffline`: its frames reach nobody. */
-async function openTab({ browser, server, storage }: Shop, options: { tab?: FakeTab | null } = {}) {
+async function openTab(
+  { browser, server, storage }: Shop,
+  options: { tab?: FakeTab | null; clientInstanceId?: string } = {},
+) {
   const tab = options.tab === undefined ? browser.openTab() : options.tab;
   let isOffline = false;
   let isHidden = false;
@@ -47,6 +51,7 @@ async function openTab({ browser, server, storage }: Shop, options: { tab?: Fake
     environment,
     storage,
     outboxStore: browser.outboxStore,
+    ...(options.clientInstanceId && { clientInstanceId: options.clientInstanceId }),
     onChime: () => {
       chimes += 1;
     },
@@ -313,5 +318,70 @@ describe('two tabs of one browser', () => {
     await leader.settle();
     other.client.markSeen();
     expect([leader.state().unread, other.state().unread]).toEqual([0, 0]);
+  });
+});
+
+describe('words that were sent before the client began', () => {
+  const text = (words: string) => ({ type: 'text', text: words }) as const;
+  const keepEarly = ({ browser }: Shop, clientInstanceId: string, messageId: MessageId, words: string) =>
+    browser.outboxStore.put({
+      key: `7 ${clientInstanceId} ${messageId}`,
+      ...{ appId: 7, conversationId: null },
+      message: { messageId, clientInstanceId, content: text(words) },
+    });
+  const first = '1000' as MessageId;
+
+  it('[D3] [D12] are sent under their own name by the next page, once, where theirs was killed', async () => {
+    const shop = createShop();
+    await keepEarly(shop, 'killed', first, 'Before the app');
+    const next = await openTab(shop);
+    await openTab(shop);
+    await next.settle();
+    expect(logOf(shop)).toEqual([['Before the app', 'killed']]);
+    expect(shop.browser.outboxStore.kept.size).toBe(0);
+  });
+
+  it('[D12] are sent by the tab that leads, which hears of them from the one that comes next', async () => {
+    const shop = createShop();
+    const leading = await openTab(shop);
+    await leading.environment.advance(20_000);
+    await keepEarly(shop, 'killed', first, 'Before the app');
+    const next = await openTab(shop);
+    await leading.settle();
+    await next.settle();
+    expect(logOf(shop)).toEqual([['Before the app', 'killed']]);
+    expect(next.state().conversation.messages.map(({ content }) => content.text)).toEqual(['Before the app']);
+  });
+
+  it('[D3] [D5] wait in their own page until it says where they go, and stand before what is written behind them', async () => {
+    const shop = createShop();
+    await keepEarly(shop, 'own', first, 'Before the app');
+    const page = await openTab(shop, { clientInstanceId: 'own' });
+    await page.environment.advance(10_000);
+    expect(logOf(shop)).toEqual([]);
+    page.client.send(text('Before the app'), undefined, first);
+    page.say('And with it');
+    await page.settle();
+    expect(logOf(shop)).toEqual([
+      ['Before the app', 'own'],
+      ['And with it', 'own'],
+    ]);
+    expect(shop.browser.outboxStore.kept.size).toBe(0);
+  });
+
+  it('[D3] are stored once where another page took their own for gone', async () => {
+    const shop = createShop();
+    await keepEarly(shop, 'slow', first, 'Before the app');
+    await openTab(shop);
+    const slow = await openTab(shop, { clientInstanceId: 'slow' });
+    slow.client.send(text('Before the app'), undefined, first);
+    slow.say('And with it');
+    await slow.settle();
+    expect(logOf(shop)).toEqual([
+      ['Before the app', 'slow'],
+      ['And with it', 'slow'],
+    ]);
+    expect(slow.state().conversation.outbox).toEqual([]);
+    expect(shop.browser.outboxStore.kept.size).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
 import type { Connection } from '../connection/createConnection';
 import type { WritableStore } from '../createStore';
 import type { createAttention } from './attention';
-import type { createChatFlow } from './chatFlow';
 import { type createOutbox, hasRoom } from './outbox/createOutbox';
 import type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
 import type { VisitorConnectionParts } from './visitorConnection';
@@ -10,7 +9,6 @@ import type { VisitorConnectionParts } from './visitorConnection';
 export interface VisitorParts extends VisitorConnectionParts {
   readonly clientInstanceId: string;
   readonly store: WritableStore<VisitorState>;
-  readonly flow: ReturnType<typeof createChatFlow>;
   readonly attention: ReturnType<typeof createAttention>;
   readonly outbox: ReturnType<typeof createOutbox>;
   readonly connection: Connection;
@@ -77,11 +75,11 @@ function conversationCalls(
   }: VisitorParts,
 ): Pick<VisitorClient, 'send' | 'markSeen' | 'setEmail'> {
   return {
-    send(content, metadata) {
+    send(content, metadata, given) {
       if (!hasRoom(current.waiting())) return null;
       notes.noteSending();
       flow.sending(current.state(), startContext);
-      const messageId = current.channel().queue(content, metadata);
+      const messageId = current.channel().queue(content, metadata, given);
       tabs.tell({ type: 'wrote', clientInstanceId });
       return messageId;
     },
@@ -110,13 +108,9 @@ function trackFileWith(flow: VisitorParts['flow'], refresh: () => void): Visitor
     flow.countFiles(change);
     refresh();
   };
-  return async (upload) => {
+  return (upload) => {
     count(1);
-    try {
-      return await upload;
-    } finally {
-      count(-1);
-    }
+    return upload.finally(() => count(-1));
   };
 }
 

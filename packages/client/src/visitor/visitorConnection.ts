@@ -1,6 +1,7 @@
 import { closeCodes } from '@shopbell/protocol';
 import { type Connection, createConnection } from '../connection/createConnection';
 import type { createCapturedEmail } from './capturedEmail';
+import type { createChatFlow } from './chatFlow';
 import type { createCredentials } from './credentials';
 import type { CurrentConversation } from './currentConversation';
 import type { createFlowSends } from './flowSends';
@@ -17,6 +18,7 @@ import type { createVisitorNotes } from './visitorNotes';
 /** All that a connection, its end and its frames mean something to. */
 export interface VisitorConnectionParts {
   readonly current: CurrentConversation;
+  readonly flow: ReturnType<typeof createChatFlow>;
   readonly credentials: ReturnType<typeof createCredentials>;
   readonly notes: ReturnType<typeof createVisitorNotes>;
   readonly clock: ReturnType<typeof createServerClock>;
@@ -45,9 +47,8 @@ export function createVisitorConnection(
   }
 
   const connection: Connection = createConnection(options.environment, {
+    ...options,
     address,
-    ...(options.onProblem && { onProblem: options.onProblem }),
-    ...(options.loadFallback && { loadFallback: options.loadFallback }),
     onOpen(opening) {
       notes.noteActive();
       capturedEmail.opened();

@@ -308,7 +308,11 @@ describe('a flow that has something to say', () => {
 describe('a frame that nobody knows', () => {
   it('[SOC-42] is told, and the next one is heard; one that the app knows is not', async () => {
     const known: string[] = [];
-    const onFrame = ({ type }: { type: string }) => type === 'agents-status-update' && known.push(type) > 0;
+    const own: string[] = [];
+    const onFrame = ({ type }: { type: string }, isKnown: boolean) => {
+      if (isKnown) own.push(type);
+      return type === 'agents-status-update' && known.push(type) > 0;
+    };
     const { deliver, problems, state } = await openPage({ onFrame });
     deliver({ type: 'foo', payload: {} });
     deliver({ type: 'acknowledged', payload: { type: 'page-viewed' } });
@@ -316,5 +320,6 @@ describe('a frame that nobody knows', () => {
     deliver(answer(1));
     expect(problems).toEqual([{ code: 'UNKNOWN_FRAME', info: { type: 'foo' } }]);
     expect([known, state().unread]).toEqual([['agents-status-update'], 1]);
+    expect(own.slice(-2)).toEqual(['acknowledged', 'conversation-message']);
   });
 });

@@ -1,10 +1,10 @@
 import type { Connection } from '../connection/createConnection';
-import { emptyChannel } from '../conversation/ChannelState';
 import { createStore } from '../createStore';
 import type { createAttention } from './attention';
 import type { createCapturedEmail } from './capturedEmail';
 import type { createChatFlow } from './chatFlow';
 import type { CurrentConversation } from './currentConversation';
+import { emptyVisitor } from './emptyVisitor';
 import type { createOutbox } from './outbox/createOutbox';
 import type { VisitorState } from './VisitorClient';
 
@@ -23,15 +23,7 @@ export function createVisitorState(
   sources: () => VisitorStateSources,
 ) {
   let isStorageVolatile = false;
-  const store = createStore<VisitorState>({
-    ...emptyChannel,
-    isConnected: false,
-    hasGivenUp: false,
-    unread: 0,
-    flow: flow.of(emptyChannel),
-    email: capturedEmail.known(),
-    isStorageVolatile,
-  });
+  const store = createStore<VisitorState>({ ...emptyVisitor, email: capturedEmail.known() });
 
   function refresh(): void {
     const { current, outbox, attention, connection } = sources();
@@ -46,6 +38,7 @@ export function createVisitorState(
       hasGivenUp: connection.hasGivenUp,
       unread,
       flow: flow.of(state),
+      closedId: flow.closedId(),
       email: capturedEmail.known(),
       isStorageVolatile,
     }));

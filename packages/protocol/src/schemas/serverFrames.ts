@@ -19,6 +19,9 @@ const nack = z.object({
 
 const head = z.object({ conversationId: z.string(), headId: messagePosition });
 
+/** To a shopper's page that the team has closed its conversation says up to where; what a person said until then is over. */
+const headOfPage = head.extend({ closedId: messagePosition.optional() });
+
 const messagePage = z.object({
   conversationId: z.string(),
   messages: z.array(message),
@@ -45,13 +48,13 @@ export const serverFrames = {
   /** Messages were edited or deleted: live, and before the pages of a resume. */
   'message-changed': messageChanges.extend({ conversationId: z.string() }),
   /** Another epoch than before: what is in hand is of a past that was restored away. 0 is nobody's epoch. */
-  synced: head.extend({ epoch: z.number().int().min(0).optional() }),
+  synced: headOfPage.extend({ epoch: z.number().int().min(0).optional() }),
   heartbeat: z.object({ headId: messagePosition, heads: z.array(head) }),
   drain: z.object({ retryAfterMs: z.number().int().min(0) }),
   /** Permanent: an assistant composes, until it has said something or is out of time. */
   'typing-activity-agent': inConversation.extend({ isPermanent: z.boolean().optional() }),
   'typing-activity-shopper': inConversation,
-  'conversation-changed': head,
+  'conversation-changed': headOfPage,
   'agents-status-update': agentsStatus,
   'agent-presence': z.object({ status: presence }),
   'team-presence': teamPresence,
