@@ -245,3 +245,35 @@ test('who takes over is told in our words why, with what contradicts itself mark
   await expect(panel).toContainText(/Searched the articles for “anvil”: \d+ passages/);
   await expect(panel).not.toContainText('{');
 });
+
+test('[AI-21] who comes back the day after the team has closed it has a person one press away before anything is written', async ({
+  shopper,
+  agent,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket|ERR_CONNECTION_REFUSED/);
+  await open(shopper, desk);
+  await person(shopper).click();
+  await expect(log(shopper).getByText('We have passed you on to our team.')).toBeVisible();
+  await write(shopper, 'Message', 'It is about the loom of Ines');
+  await signIn(agent);
+  await agent.getByRole('link', { name: /the loom of Ines/ }).click();
+  await write(agent, 'Reply', 'Ada here. It is on its way.');
+  await expect(log(shopper).getByText('Ada here. It is on its way.')).toBeVisible();
+  const closed = agent.waitForResponse(/\/conversations\/[^/]+\/status$/);
+  await agent.getByRole('button', { name: 'Close', exact: true }).click();
+  expect((await closed).status()).toBe(200);
+  await expect(person(shopper)).toHaveCount(0);
+
+  for (const page of [shopper, agent]) await page.goto('about:blank');
+  await desk.kill('SIGTERM');
+  await desk.alter("update message set created_at = created_at - interval '25 hours'");
+  await desk.start();
+  await shopper.goto('/');
+  await chatReopened(shopper);
+  await expect(log(shopper).getByText('Ada here. It is on its way.')).toBeVisible();
+  await person(shopper).click();
+  await expect(log(shopper).getByText('We have passed you on to our team.')).toHaveCount(2);
+  await expect(person(shopper)).toHaveCount(0);
+});

@@ -45,7 +45,7 @@ export function createVisitorSocket({
       const claims = await visitors.access.verify(token, app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
       const heads = await conversations.heads([claims]);
-      const head = heads.get(claims.conversationId) ?? { headId: 0, revision: 0, isErased: false };
+      const head = heads.get(claims.conversationId) ?? noHead;
       if (head.isErased) return { kind: 'closed', code: closeCodes.unauthorized };
       return { kind: 'admitted', who: { ...claims, app, head, language: languageOf(request) } };
     },
@@ -64,6 +64,8 @@ export function createVisitorSocket({
     },
   };
 }
+
+const noHead = { headId: 0, revision: 0, closedId: 0, isErased: false };
 
 function languageOf({ url = '' }: IncomingMessage): string {
   return new URL(url, 'http://localhost').searchParams.get('language') ?? '';

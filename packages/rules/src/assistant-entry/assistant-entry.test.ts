@@ -168,7 +168,7 @@ describe('standingOf', () => {
   const words = said({});
   const person = said({ senderInfo: { name: 'Ada', avatarURL: null, isBot: false } });
   const standing = (messages: readonly Message[], isOn = true, isAnswering = false) =>
-    standingOf({ isAssistantOn: isOn, messages, isAnswering });
+    standingOf({ isAssistantOn: isOn, messages, isAnswering, closedId: 0, nowMs: 0 });
 
   it('[MSG-49] is a conversation with the assistant until it hands over', () => {
     const is = (...messages: Message[]) => isAssistantConversation(standing(messages));
@@ -201,6 +201,35 @@ describe('standingOf', () => {
     expect(isAssistantConversation(standing(taken))).toBe(false);
     // But the server knows that it was closed, and the assistant has answered.
     expect(isAssistantConversation(standing([...taken, signal('wait_for_customer_response')]))).toBe(true);
+  });
+
+  it('is one again from the start, once the team has closed it or never took it up and a day has gone by; where a person has answered since, it stays with them', () => {
+    const askedMs = Date.parse(shopper.createdDatetime);
+    const dayMs = 24 * hourMs;
+    const [asked, handedOver, answered] = [
+      { ...shopper, id: 1 },
+      { ...signal('handover_to_agent'), id: 2 },
+      { ...person, id: 3 },
+    ];
+    const later = (closedId: number, afterMs: number, messages: Message[], isOn = true) =>
+      standingOf({
+        ...{ isAssistantOn: isOn, messages, isAnswering: false, closedId },
+        nowMs: askedMs + afterMs,
+      });
+    const taken = { at: 'handed-over', isAnswered: true };
+    const all = [asked, handedOver, answered];
+    expect(later(3, dayMs, all)).toEqual({ at: 'answering' });
+    expect(later(3, dayMs - 1, all)).toEqual(taken);
+    expect([later(0, 9 * dayMs, all), later(2, 9 * dayMs, all)]).toEqual([taken, taken]);
+    expect(later(3, dayMs, all, false)).toEqual(taken);
+    expect(later(0, dayMs, [asked, handedOver])).toEqual({ at: 'answering' });
+    const nextDay = new Date(askedMs + dayMs).toISOString();
+    const next = { ...shopper, id: 4, createdDatetime: nextDay };
+    expect(later(3, dayMs, [...all, next])).toEqual({ at: 'answering' });
+    expect(later(0, dayMs, [...all, next])).toEqual(taken);
+    // And who answers that has it.
+    const again = { ...person, id: 5, createdDatetime: nextDay };
+    expect(later(3, 9 * dayMs, [...all, next, again])).toEqual(taken);
   });
 
   it('asks what the newest signal asks, until it is answered', () => {

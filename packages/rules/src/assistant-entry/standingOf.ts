@@ -16,13 +16,22 @@ interface StandingFacts {
   readonly messages: readonly Message[];
   /** Something of the shopper is on its way. */
   readonly isAnswering: boolean;
+  /** Up to where the team has closed the conversation; 0: it never has, or the server does not say. */
+  readonly closedId: number;
+  readonly nowMs: number;
 }
 
 const answering: Standing = { at: 'answering' };
 
-export function standingOf({ isAssistantOn, messages: all, isAnswering }: StandingFacts): Standing {
+/** Behind a long silence the next words are a new question, also before they are written: a person is one press away. */
+export function standingOf(facts: StandingFacts): Standing {
+  const standing = bySignals(facts);
+  return standing.at === 'handed-over' && isNextAnew(facts) ? answering : standing;
+}
+
+function bySignals({ isAssistantOn, messages: all, isAnswering, closedId }: StandingFacts): Standing {
   // A new question is the assistant's, unless a person has the conversation.
-  const messages = isAssistantOn ? all.slice(newQuestionAt(all)) : all;
+  const messages = isAssistantOn ? all.slice(newQuestionAt(all, closedId)) : all;
   const at = messages.findLastIndex((message) => signalOf(message) !== null);
   const signal = messages[at] ? signalOf(messages[at]) : null;
   const since = messages.slice(at + 1);
@@ -47,22 +56,28 @@ export function standingOf({ isAssistantOn, messages: all, isAnswering }: Standi
 /** MSG-49: the assistant is on and has not handed over. */
 export const isAssistantConversation = ({ at }: Standing): boolean => at !== 'off' && at !== 'handed-over';
 
-/**
- * Where the newest question begins that is asked after a long silence, before the assistant has said anything to it. Behind
- * a person's words only the server knows whose it is.
- */
-function newQuestionAt(messages: readonly Message[]): number {
+/** Where the newest question begins that is asked after a long silence, before the assistant has said anything to it. */
+function newQuestionAt(messages: readonly Message[], closedId: number): number {
   const said = [...messages.entries()].filter(([, { kind }]) => kind !== 'signal');
   const begins = said.findLast(
     ([, { fromAgent, createdDatetime }], index) =>
-      !fromAgent && isLongAfter(createdDatetime, said[index - 1]?.[1].createdDatetime),
+      !fromAgent && isLongAfter(Date.parse(createdDatetime), said[index - 1]?.[1]),
   );
   const [at] = begins ?? [0];
-  return messages.slice(0, at).some(isPersons) ? 0 : at;
+  return isTaken(messages.slice(0, at), closedId) ? 0 : at;
 }
 
-const isLongAfter = (instant: string, before: string | undefined): boolean =>
-  before !== undefined && Date.parse(instant) - Date.parse(before) >= newQuestionAfterMs;
+function isNextAnew({ isAssistantOn, messages, closedId, nowMs }: StandingFacts): boolean {
+  const last = messages.findLast(({ kind }) => kind !== 'signal');
+  return isAssistantOn && isLongAfter(nowMs, last) && !isTaken(messages, closedId);
+}
+
+const isLongAfter = (instantMs: number, before: Message | undefined): boolean =>
+  before !== undefined && instantMs - Date.parse(before.createdDatetime) >= newQuestionAfterMs;
+
+/** Whom a person has answered is that person's until the team closes it, however late it is. */
+const isTaken = (messages: readonly Message[], closedId: number): boolean =>
+  messages.some((message) => message.id > closedId && isPersons(message));
 
 const isPersons = ({ fromAgent, senderInfo, kind }: Message): boolean =>
   fromAgent && kind !== 'signal' && senderInfo?.isBot !== true;

@@ -86,6 +86,31 @@ it('[AI-05] who has answered in person has the conversation until it is closed; 
   expect(await handedOver(shopper)).toEqual([{ because: 'asked-for-person', isKnown: true }]);
 });
 
+it('a page is told up to where the team has closed its conversation: as it happens on every node, and when it comes', async () => {
+  const shop = await scene.openShop();
+  scene.engines.set(shop.shopId, {
+    name: 'model',
+    think: async () => thoughtOf({ kind: 'courtesy', what: 'greeting' }),
+  });
+  const shopper = await scene.visit(shop);
+  shopper.socket.send('synchronize-recent-messages', { afterId: 0 });
+  expect((await shopper.socket.heard('synced')).payload).not.toHaveProperty('closedId');
+  await shopper.toldAfter('I want to talk to a human');
+  await answer(shop, shopper, 'I am here');
+  const other = await scene.second.visitorSocket(shop.appId, shopper.token);
+  await close(shop, shopper);
+  const headId = shopper.heard.at(-1)?.id ?? 0;
+  const { conversationId } = shopper;
+  const told = { conversationId, headId, closedId: headId };
+  for (const socket of [shopper.socket, other])
+    expect((await socket.heard('conversation-changed')).payload).toEqual(told);
+  await shopper.toldAfter('I want to talk to a human', { isForPerson: true });
+
+  const later = await scene.second.visitorSocket(shop.appId, shopper.token);
+  later.send('synchronize-recent-messages', { afterId: headId });
+  expect((await later.heard('synced')).payload).toMatchObject({ conversationId, closedId: headId });
+});
+
 const turnsToday = async ({ shopId }: { shopId: number }) =>
   (await scene.database.query('select from assistant_turn where shop_id = $1', [shopId])).length;
 

@@ -19,7 +19,12 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     sendPage(session, conversationId, without(page.messages, excludeIds), { hasMore: page.hasMore, headId });
   }
 
-  async function sendAfter(session: Session, conversationId: string, request: ResumeRequest): Promise<void> {
+  async function sendAfter(
+    session: Session,
+    conversationId: string,
+    request: ResumeRequest,
+    closedId: number,
+  ): Promise<void> {
     const { afterId = 0, revision = 0, createdBefore, excludeIds = [] } = request;
     if (request.afterId === undefined && (createdBefore ?? request.excludeIds) !== undefined)
       return sendRecent(session, conversationId, request);
@@ -43,7 +48,9 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     sendPage(session, conversationId, without(messages, excludeIds), { hasMore, headId: follow.headId });
     if (hasMore) return;
     follow.isResuming = false;
-    session.send({ type: 'synced', payload: { conversationId, headId: follow.headId, epoch } });
+    const { headId } = follow;
+    const payload = { conversationId, headId, epoch, ...(closedId > 0 && { closedId }) };
+    session.send({ type: 'synced', payload });
     live.messages.catchUp(session, conversationId);
   }
 
@@ -68,10 +75,10 @@ export function createSocketReader(conversations: Conversations, live: Live) {
   return {
     /**
      * What was changed since, then one page of what follows the cursor; after the last page the socket is live from
-     * there on.
+     * there on. A shopper's page is told up to where the team had closed the conversation when it came.
      */
-    resume: (session: Session, conversationId: string, request: ResumeRequest): Promise<void> =>
-      readings.run(session, conversationId, () => sendAfter(session, conversationId, request)),
+    resume: (session: Session, conversationId: string, request: ResumeRequest, closedId = 0): Promise<void> =>
+      readings.run(session, conversationId, () => sendAfter(session, conversationId, request, closedId)),
 
     history: (session: Session, conversationId: string, request: HistoryRequest): Promise<void> =>
       readings.run(session, conversationId, () => sendHistory(session, conversationId, request)),

@@ -5,6 +5,8 @@ import type { Place } from './Place';
 export interface Head {
   readonly headId: number;
   readonly revision: number;
+  /** Up to here the team has closed it; 0: never. */
+  readonly closedId: number;
   /** Its shopper had everything deleted: it is over. */
   readonly isErased: boolean;
 }
@@ -14,6 +16,7 @@ export async function findHeads(database: Queryable, places: readonly Place[]): 
     id: string;
     last_message_id: string;
     revision: string;
+    closed_message_id: string | null;
     is_erased: boolean;
   }>({ name: 'heads', text: headsSql }, [
     places.map(({ conversationId }) => conversationId),
@@ -22,16 +25,21 @@ export async function findHeads(database: Queryable, places: readonly Place[]): 
   return new Map(
     rows.map((row) => [
       row.id,
-      { headId: Number(row.last_message_id), revision: Number(row.revision), isErased: row.is_erased },
+      {
+        headId: Number(row.last_message_id),
+        revision: Number(row.revision),
+        closedId: Number(row.closed_message_id),
+        isErased: row.is_erased,
+      },
     ]),
   );
 }
 
 const headsSql = `
-select place.id, c.last_message_id, c.revision, c.erased_at is not null as is_erased
+select place.id, c.last_message_id, c.revision, c.closed_message_id, c.erased_at is not null as is_erased
 from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
 cross join lateral (
-  select last_message_id, revision, erased_at from conversation
+  select last_message_id, revision, closed_message_id, erased_at from conversation
   where id = place.id and shop_id = place.shop_id limit 1
 ) c`;
 
@@ -44,13 +52,17 @@ export async function waitingSince(database: Queryable, place: Place): Promise<D
   return row?.waiting_since ?? null;
 }
 
-/** The shopper waits for a person, at the latest from now on, and the conversation is open for them. */
-export async function awaitPerson(database: Queryable, place: Place, now: Date): Promise<void> {
-  await database.query(
+/**
+ * The shopper waits for a person, at the latest from now on, and the conversation is open for them. Says whether that
+ * is so.
+ */
+export async function awaitPerson(database: Queryable, place: Place, now: Date): Promise<boolean> {
+  const rows = await database.query(
     `update conversation set waiting_since = coalesce(waiting_since, $3), status = 'open', snoozed_until = null
-     where id = $1 and shop_id = $2 and blocked_at is null and erased_at is null`,
+     where id = $1 and shop_id = $2 and blocked_at is null and erased_at is null returning id`,
     [place.conversationId, place.shopId, now],
   );
+  return rows.length > 0;
 }
 
 export interface ShopHead extends Place {

@@ -17,6 +17,14 @@ export function createConversationListeners(live: Live, agentNews: AgentNews) {
       agentNews.tell(event);
     },
     'messages-changed': ({ conversationId, revision }) => live.changes.known(conversationId, revision),
+    'conversation-closed'({ conversationId, closedId }) {
+      for (const session of live.followers.of(conversationId))
+        if (session.signInId === null)
+          session.send({
+            type: 'conversation-changed',
+            payload: { conversationId, headId: closedId, closedId },
+          });
+    },
     'agent-viewing'({ conversationId, userId, name, activity }) {
       for (const session of live.followers.of(conversationId))
         if (session.signInId !== null)

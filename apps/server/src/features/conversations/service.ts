@@ -47,8 +47,11 @@ export function createConversations(dependencies: ConversationsDependencies) {
     },
 
     /** Whoever answered until now does not any more. */
-    awaitPerson: (place: Place): Promise<void> =>
-      awaitPerson(database.inShops([place.shopId]), place, new Date(clock.now())),
+    async awaitPerson({ shopId, conversationId }: Place): Promise<void> {
+      const place = { shopId, conversationId };
+      if (await awaitPerson(database.inShops([shopId]), place, new Date(clock.now())))
+        bus.publish({ type: 'conversation-updated', ...place, mentioned: [] });
+    },
 
     /** An agent looks at a conversation, or answers in it: a hint for colleagues, which may be lost. */
     viewed(viewing: Viewing): void {

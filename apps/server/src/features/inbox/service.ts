@@ -40,7 +40,9 @@ export function createInbox(dependencies: InboxDependencies) {
   };
   const announceOnly = ({ shopId, conversationId }: Place) =>
     bus.publish({ type: 'conversation-updated', shopId, conversationId, mentioned: [] });
-  const state = createState({ database, clock, jobs, onUpdated });
+  const onClosed = ({ shopId, conversationId }: Place, closedId: number) =>
+    bus.publish({ type: 'conversation-closed', shopId, conversationId, closedId });
+  const state = createState({ database, clock, jobs, onUpdated, onClosed });
   const notes = createNotes({ database, clock, onUpdated });
   const routing = createRouting({
     ...{ database, clock, availableAgents, onUpdated: announceOnly },

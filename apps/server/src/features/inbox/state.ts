@@ -17,17 +17,15 @@ export interface StateDependencies {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly onUpdated: (place: Place) => void;
+  /** With everything that had been said until then. */
+  readonly onClosed: (place: Place, closedId: number) => void;
 }
 
 const snoozeMaxMs = 366 * 24 * 60 * 60_000;
 export const wakeQueue = 'wake-conversation';
 
-/** All that had been said until then is done with. */
-const closedWith = (status: string) =>
-  `closed_message_id = case when ${status} = 'closed' then last_message_id else closed_message_id end`;
-
 /** What agents decide about a conversation. Saying the same twice changes nothing. */
-export function createState({ database, clock, jobs, onUpdated }: StateDependencies) {
+export function createState({ database, clock, jobs, onUpdated, onClosed }: StateDependencies) {
   jobs.work<Place>(wakeQueue, (batch) => Promise.allSettled(batch.map(wake)));
 
   const inShop = ({ shopId }: Place) => database.inShops([shopId]);
@@ -72,21 +70,31 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
     return announced(place, isFound);
   }
 
-  return {
-    setStatus: (place: Place, wanted: StatusChange): Promise<Outcome> =>
-      wanted.status === 'snoozed'
-        ? snooze(place, Date.parse(wanted.until))
-        : change(place, `status = $3, snoozed_until = null, ${closedWith('$3')}`, wanted.status),
+  /** Tells whether it was open or snoozed before. */
+  async function end(place: Place): Promise<Outcome<boolean>> {
+    const [row] = await inShop(place).query<{ was_closed: boolean; closed_message_id: string }>(
+      `with before as (select id, status from conversation where id = $1 and shop_id = $2 for update)
+       update conversation c set status = 'closed', snoozed_until = null, closed_message_id = last_message_id from before
+       where c.id = before.id returning before.status = 'closed' as was_closed, c.closed_message_id`,
+      [place.conversationId, place.shopId],
+    );
+    if (!row) return refused('not-found');
+    onClosed(place, Number(row.closed_message_id));
+    return done(!row.was_closed);
+  }
 
-    /** Tells whether it was open or snoozed before. */
-    async end(place: Place): Promise<Outcome<boolean>> {
-      const [row] = await inShop(place).query<{ was_closed: boolean }>(
-        `with before as (select id, status from conversation where id = $1 and shop_id = $2 for update)
-         update conversation c set status = 'closed', snoozed_until = null, closed_message_id = last_message_id from before
-         where c.id = before.id returning before.status = 'closed' as was_closed`,
-        [place.conversationId, place.shopId],
-      );
-      return row ? done(!row.was_closed) : refused('not-found');
+  return {
+    end,
+
+    async setStatus(place: Place, wanted: StatusChange): Promise<Outcome> {
+      switch (wanted.status) {
+        case 'snoozed':
+          return snooze(place, Date.parse(wanted.until));
+        case 'open':
+          return change(place, `status = 'open', snoozed_until = null`);
+        case 'closed':
+          return announced(place, (await end(place)).isDone);
+      }
     },
 
     async assign(place: Place, userId: string | null): Promise<Outcome> {

@@ -58,6 +58,12 @@ export const busEvent = z.discriminatedUnion('type', [
     mentioned: z.array(z.string()),
   }),
   z.object({
+    type: z.literal('conversation-closed'),
+    shopId,
+    conversationId: z.uuid(),
+    closedId: z.number().int().min(0),
+  }),
+  z.object({
     type: z.literal('agent-viewing'),
     shopId,
     conversationId: z.uuid(),
