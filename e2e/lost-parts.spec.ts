@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, write } from './support/test';
+import { openChatSettings } from './support/chats';
+import { chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
 import { unseenShopper } from './support/unseen';
 
 test('[SRV-04] a press on what is still on its way is not lost; a part of the console that the connection lost takes nothing else along, and comes when the line is back', async ({
@@ -87,6 +88,34 @@ test('[SRV-04] what cannot be drawn takes nothing along: a message is read raw, 
   await agent.goto('/console/inbox?view=all');
   await agent.getByRole('link', { name: 'A conversation that cannot be shown here' }).click();
   await expect(agent.getByRole('log')).toContainText('Still there?');
+});
+
+test('[SRV-04] [ENT-35] where the rooms of the window do not come, what the server asks for is not forgotten: with the next look at the window its screen is there', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  const preferences = { ...openChatSettings.preferences, emailCaptureEnforcement: 'always-required' };
+  const key = await desk.addChat({ ...openChatSettings, preferences });
+  let isLost = true;
+  await shopper.route(/\/assets\/[^/]+\/rooms\./, (route) => (isLost ? route.abort() : route.continue()));
+  const lost = shopper.waitForEvent('console', (said) => said.text().includes('Loading chunk rooms failed'));
+  await visit(shopper, key);
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'Is the teapot in stock?');
+  await expect(chatWindow(shopper).getByText('Message not delivered')).toBeVisible();
+  await lost;
+  const email = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveCount(0);
+
+  isLost = false;
+  await shopper.keyboard.press('Escape');
+  await launcher(shopper).click();
+  await email.fill('otto@fjord-post.no');
+  await email.press('Enter');
+  await expect(shopper.locator('.message.confirmed')).toHaveText([/Is the teapot in stock\?/]);
+  await expect(email).toHaveCount(0);
 });
 
 /** What the server says, but for this. */

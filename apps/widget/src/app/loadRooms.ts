@@ -8,38 +8,37 @@ import { startFeatures } from './startFeatures';
 import type { Widget } from './Widget';
 
 /**
- * The rooms behind the first paint, once. Whoever waits for them goes on either way; where they did not come, the next
- * one who needs them asks again.
+ * The rooms behind the first paint, once. Whoever waits for them goes on either way; where they did not come, they are
+ * asked for again by the next one who needs them, when the line is back, and when the window is opened.
  */
-export function loadRooms(widget: Widget): Promise<void> {
-  const attempt = attemptOf(widget);
-  attempt.loading ??= loadChunk('rooms', () => import('../rooms')).then(
-    ({ rooms }) => {
-      if (attempt.isOver) return;
-      startFeatures(widget, rooms);
-      featuresOf(widget).update((before) => [...before, ...rooms]);
-      widget.router.settle();
-      choosePage(widget);
-    },
-    (error) => {
-      attempt.loading = null;
-      reportError('A part of the chat could not be loaded.', error);
-      if (widget.router.isAwaiting()) askToRefresh(widget);
-    },
-  );
-  return attempt.loading;
-}
+export const loadRooms = (widget: Widget): Promise<void> => loaderOf(widget)();
 
-interface Attempt {
-  loading: Promise<void> | null;
-  isOver: boolean;
-}
-
-const attemptOf = perWidget(({ running }) => {
-  const attempt: Attempt = { loading: null, isOver: false };
-  const stop = () => {
-    attempt.isOver = true;
+const loaderOf = perWidget((widget) => {
+  let loading: Promise<void> | null = null;
+  let isOver = false;
+  const load = () => {
+    loading ??= loadChunk('rooms', () => import('../rooms')).then(
+      ({ rooms }) => {
+        if (isOver) return;
+        startFeatures(widget, rooms);
+        featuresOf(widget).update((before) => [...before, ...rooms]);
+        widget.router.settle();
+        choosePage(widget);
+      },
+      (error) => {
+        loading = null;
+        addEventListener('online', load, { once: true });
+        reportError('A part of the chat could not be loaded.', error);
+        if (widget.router.isAwaiting()) askToRefresh(widget);
+      },
+    );
+    return loading;
   };
-  running.push({ stop });
-  return attempt;
+  widget.running.push({
+    opening: load,
+    stop() {
+      isOver = true;
+    },
+  });
+  return load;
 });

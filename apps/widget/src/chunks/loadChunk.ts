@@ -19,16 +19,15 @@ export type LoadModule<Module> = () => Promise<Module>;
 const triesMax = 3;
 const pauseMs = 1000;
 
+/** Counted over all of them: what is asked for again later must not meet an address that has failed before either. */
+let asked = 1;
+
 /** A lazy piece of the app. Tried again before giving up, since phones lose the network for a second at a time. */
 export async function loadChunk<Module>(id: string, load: LoadModule<Module>): Promise<Module> {
   const { address, entry } = placeOf(load);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withinTime(
-        id,
-        address,
-        attempt === 1 ? load() : loadAgain<Module>(address, entry, attempt),
-      );
+      return await withinTime(id, address, attempt === 1 ? load() : loadAgain<Module>(address, entry));
     } catch (error) {
       if (error instanceof ChunkLoadError) throw error;
       if (attempt === triesMax) {
@@ -40,8 +39,9 @@ export async function loadChunk<Module>(id: string, load: LoadModule<Module>): P
 }
 
 /** A browser may remember that an address failed: the next try asks under another one for the same file. */
-async function loadAgain<Module>(address: string, entry: string, attempt: number): Promise<Module> {
-  const file = await import(/* @vite-ignore */ `${address}?try=${attempt}`);
+async function loadAgain<Module>(address: string, entry: string): Promise<Module> {
+  asked += 1;
+  const file = await import(/* @vite-ignore */ `${address}?try=${asked}`);
   return file[entry] ?? file;
 }
 

@@ -44,7 +44,7 @@ export async function startClient(widget: Widget): Promise<ChatClient> {
       reportError(code, info);
       if (code === 'WS_RETRY_COUNT_EXCEEDED') askToRefresh(widget);
     },
-    onFrame: ({ type, payload }) => handleFrame(widget, type, payload),
+    onFrame: (frame, isKnown) => handleFrame(widget, frame, isKnown),
   });
   return { ...client, metadata: (kind) => metadataOf(widget, kind) };
 }
