@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { closedChatSettings, openChatSettings } from './support/chats';
+import { crash } from './support/crash';
 import { chatWindow, expect, launcher, messageField, test, visit, windowSettled } from './support/test';
+import { unseenAgent } from './support/unseen';
 import { framesSent, hasApp, hold, holdApp } from './support/watchPage';
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
@@ -128,6 +130,47 @@ test('a word that an input method is putting together is kept, and taken over wh
   await expect(messageField(shopper)).toHaveValue('日本!');
 });
 
+test('where each syllable is a word to the input method, as in Korean, the app waits for the last of them, and no Enter that ends one sends it', async ({
+  shopper,
+}) => {
+  const letIn = await openEarly(shopper);
+  const devtools = await shopper.context().newCDPSession(shopper);
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 });
+  const endWord = async () => {
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  };
+  await compose('하');
+  const came = shopper.waitForResponse(/\/assets\/[^/]+\/app\./);
+  letIn();
+  await (await came).finished();
+  // The next syllable begins in the breath in which the one before it ends.
+  await messageField(shopper).evaluate((field) =>
+    field.addEventListener(
+      'compositionend',
+      () => setTimeout(() => field.dispatchEvent(new CompositionEvent('compositionstart'))),
+      { once: true, capture: true },
+    ),
+  );
+  await devtools.send('Input.insertText', { text: '한' });
+  await compose('그');
+  await endWord();
+  await expect(messageField(shopper)).toHaveValue('한그');
+  expect(await hasApp(shopper)).toBe(false);
+  await devtools.send('Input.insertText', { text: '글' });
+  await appRuns(shopper);
+  await compose('요');
+  await endWord();
+  await expect(messageField(shopper)).toHaveValue('한글요');
+  await expect(shopper.locator('.bubble')).toHaveCount(0);
+  await devtools.send('Input.insertText', { text: '요' });
+  await shopper.keyboard.press('Enter');
+  await expect(shopper.locator('.message.confirmed')).toHaveText([/한글요/]);
+  await expect(messageField(shopper)).toHaveValue('');
+});
+
 test('[D5] what is sent with the app stays behind what was sent before it, also where the settings take their time', async ({
   shopper,
 }) => {
@@ -160,26 +203,74 @@ test('[D5] what is sent with the app stays behind what was sent before it, also 
   await expect(shopper.locator('.message.confirmed')).toHaveText([/First/, /Second/, /Third/]);
 });
 
-test('what is sent before the app is there, or while the shop’s settings are on their way, stands in the field again when the page is left', async ({
-  shopper,
+test('[D3] [D12] what was sent before the app is there, or while the shop’s settings are on their way, is sent by the next page, once, though its own was killed; what was only typed stands in the field again', async ({
+  openPage,
+  desk,
 }) => {
-  const letIn = await hold(shopper, settings);
-  const letAppIn = await openEarly(shopper);
-  await shopper.keyboard.type('Before');
-  await shopper.keyboard.press('Enter');
-  await shopper.keyboard.type('the app');
-  await shopper.reload();
-  await bell(shopper).click();
-  await expect(messageField(shopper)).toHaveValue('Before\nthe app');
-  await shopper.keyboard.press('Enter');
-  letAppIn();
-  await appRuns(shopper);
-  await shopper.keyboard.type('With the app');
-  await shopper.keyboard.press('Enter');
-  await expect(shopper.locator('.bubble')).toHaveText(['Before\nthe app', 'With the app']);
-  await shopper.reload();
-  await expect(messageField(shopper)).toHaveValue('Before\nthe app\nWith the app');
+  const agent = await unseenAgent(desk);
+  const confirmed = (page: Page) => page.locator('.message.confirmed');
+
+  const first = await openPage();
+  await openEarly(first);
+  await first.keyboard.type('Killed before the app');
+  await first.keyboard.press('Enter');
+  await first.keyboard.type('half a');
+  await crash(first);
+  const second = await first.context().newPage();
+  const letSettings = await hold(second, settings);
+  await second.goto('/');
+  // Nobody has to open anything.
+  const conversation = await agent.find('Killed before the app');
+  await bell(second).click();
+  await expect(messageField(second)).toHaveValue('half a');
+  await expect(confirmed(second)).toHaveText([/Killed before the app/]);
+  await second.keyboard.press('End');
+  await second.keyboard.type(' word');
+  await second.keyboard.press('Enter');
+  await expect(second.locator('.bubble')).toHaveText(['Killed before the app', 'half a word']);
+  await second.keyboard.type('and more');
+  await crash(second);
+  letSettings();
+
+  const third = await first.context().newPage();
+  await third.goto('/');
+  await expect(confirmed(third)).toHaveText([/Killed before the app/, /half a word/]);
+  await expect(messageField(third)).toHaveValue('and more');
+  await third.reload();
+  await expect(confirmed(third)).toHaveCount(2);
+  await third.close();
+
+  // And who sends and closes the window at once need not open it again.
+  const closed = await openPage();
+  const letIn = await openEarly(closed);
+  await closed.keyboard.type('Closed before the app');
+  await closed.keyboard.press('Enter');
+  await closed.keyboard.press('Escape');
   letIn();
+  expect(await agent.texts(await agent.find('Closed before the app'))).toEqual(['Closed before the app']);
+  expect(await agent.texts(conversation)).toEqual(['Killed before the app', 'half a word']);
+  agent.leave();
+});
+
+test('[ENT-35] where an email is required, words that were sent early follow the shopper to its screen and go out behind it, once; what was typed waits in the field', async ({
+  shopper,
+  desk,
+}) => {
+  const preferences = { ...openChatSettings.preferences, emailCaptureEnforcement: 'always-required' };
+  const key = await desk.addChat({ ...openChatSettings, preferences });
+  const letIn = await holdApp(shopper);
+  await visit(shopper, key);
+  await launcher(shopper).click();
+  await messageField(shopper).pressSequentially('Is the teapot in stock?');
+  await shopper.keyboard.press('Enter');
+  await shopper.keyboard.type('And the');
+  letIn();
+  const email = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
+  await email.fill('otto@fjord-post.no');
+  await email.press('Enter');
+  await expect(shopper.locator('.message.confirmed')).toHaveText([/Is the teapot in stock\?/]);
+  await expect(messageField(shopper)).toHaveValue('And the');
+  await expect(shopper.locator('.bubble')).toHaveCount(1);
 });
 
 test('made larger before the app is there, it stays larger, and can be made smaller', async ({ shopper }) => {

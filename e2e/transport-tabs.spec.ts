@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { crash } from './support/crash';
 import type { FaultProxy } from './support/createFaultProxy';
 import { test } from './support/line';
 import { chatReopened, expect, openChat, write } from './support/test';
@@ -26,14 +27,6 @@ const database = (page: Page) =>
     opened.close();
     return { version: found.version, stores, keys: records.map(({ key }) => key) };
   });
-
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // The answer never comes: whoever would give it is gone.
-  void session.send('Page.crash').catch(() => {});
-  await crashed;
-}
 
 /** How many messages the browser keeps, in its database or its storage. */
 async function kept(page: Page): Promise<number> {

@@ -13,7 +13,7 @@ export const together = [
   ],
   ['Conversation', /conversations\/lazy\/Conversation/],
   // Behind the first paint of every window; what tells that a room is lost does not come with the rooms.
-  ['later', /widget\/src\/(page\/lazy\/stay|window\/lazy\/laterStyles)/],
+  ['later', /widget\/src\/(page\/lazy\/stay|window\/lazy\/laterStyles|conversations\/sendOrGiveBack)/],
   [
     'rooms',
     /widget\/src\/(rooms\.ts|icons\/CheckIcon|self-service\/(sspTextsOf|isPortalOn)|help-center\/recommendable)|rules\/src\/(tracking\/readGuestId|orders\/sspAddress)/,

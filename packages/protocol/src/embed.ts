@@ -1,6 +1,7 @@
 import type { ShownCampaign, TakenCard } from './campaignCard';
 import type { ElementTree } from './elementTree';
 import type { ChatCommands, ChatQuestions, Emit, EntrySource } from './publicApi';
+import type { OutgoingMessage } from './schemas/message';
 import type { LauncherSettings } from './schemas/settings';
 
 /** The part of a page that the snippet's script and the app it loads must agree on. */
@@ -8,6 +9,9 @@ export const containerId = 'gorgias-chat-container';
 
 /** Small values in the browser's storage, kept apart per chat. */
 export const storageKey = (appId: number, name: StoredName): string => `gorgias-chat-${appId}-${name}`;
+
+/** Before the name of a message that waits to be sent, in the browser's storage. */
+export const notePrefix = 'gorgias-unsent ';
 
 /** What every key of one chat begins with, and no other chat's. */
 export const chatKeyPrefix = (appId: number): string => `gorgias-chat-${appId}-`;
@@ -138,9 +142,21 @@ export interface WindowFacts {
 export interface EarlyWindow extends WindowFacts {
   readonly draft: string;
   /** Words that were sent, in their order. */
-  readonly sent: readonly string[];
+  readonly sent: readonly OutgoingMessage[];
   readonly isOpen: boolean;
   readonly isExpanded: boolean;
+}
+
+/**
+ * Words that are sent while there is nothing to send them. They have their name from that press on and are kept under it,
+ * so that they go out once, whatever becomes of the page.
+ */
+export interface UnsentWords {
+  /** The page's own among all of the shopper's, to the server as well. */
+  readonly clientInstanceId: string;
+  keep(text: string): OutgoingMessage;
+  /** They go another way. */
+  forget(message: OutgoingMessage): void;
 }
 
 /** What the app is told when it starts. */
@@ -151,6 +167,7 @@ export interface EmbedStart {
   readonly texts: TextsByName;
   /** Null where nobody has opened it yet. */
   readonly early: EarlyWindow | null;
+  readonly unsent: UnsentWords;
   /** Listeners of the page live in the script, since they may come before the app. */
   readonly emit: Emit;
 }

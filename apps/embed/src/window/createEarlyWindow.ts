@@ -1,4 +1,4 @@
-import type { EarlyWindow, ElementTree, WindowConfig } from '@shopbell/protocol';
+import type { EarlyWindow, ElementTree, UnsentWords, WindowConfig } from '@shopbell/protocol';
 import { buildElement } from '../buildElement';
 import { drawWindow, windowFacts } from './drawWindow';
 import { createEarlyField } from './earlyField';
@@ -18,13 +18,17 @@ export interface EarlyWindowControl {
   takeOver(): EarlyWindow | null;
 }
 
-export function createEarlyWindow(config: WindowConfig, place: StagePlace): EarlyWindowControl {
+export function createEarlyWindow(
+  config: WindowConfig,
+  place: StagePlace,
+  unsent: UnsentWords,
+): EarlyWindowControl {
   const { host, tree, onChange } = place;
   const listening = new AbortController();
   const { signal } = listening;
   const { element, facts, reveal } = drawWindow(config, place);
   const launcher = host.firstElementChild as HTMLElement;
-  const field = createEarlyField(config, element, signal);
+  const field = createEarlyField(config, element, unsent, signal);
   const isSmall = facts.size === 'small';
   let wasOpened = false;
 

@@ -1,6 +1,7 @@
 import type { EmbedStart, WidgetHandle, WindowConfig } from '@shopbell/protocol';
 import { notHere } from '../log';
 import { createEarlyWindow, type EarlyWindowControl } from './createEarlyWindow';
+import { createUnsentWords } from './createUnsentWords';
 import { loadApp, painted } from './loadApp';
 import type { StagePlace } from './StagePlace';
 
@@ -25,6 +26,7 @@ export function createStage(config: WindowConfig, place: StagePlace): Stage {
   const { settings, texts } = config;
   const urlOf = (file: string) => baseUrl + config.folder + file;
   const urls = config.files.map(urlOf);
+  const unsent = createUnsentWords(settings.appId);
   // Drawn with the first intent, so that a press has only to show it.
   let early: EarlyWindowControl | null = null;
   let widget: WidgetHandle | null = null;
@@ -42,7 +44,7 @@ export function createStage(config: WindowConfig, place: StagePlace): Stage {
     const opened = early?.takeOver() ?? null;
     try {
       // Who hears meanwhile that it is open, and asks, is told so by the early one.
-      widget = start(root, host, { settings, baseUrl, texts, early: opened, emit });
+      widget = start(root, host, { settings, baseUrl, texts, early: opened, unsent, emit });
     } finally {
       early = null;
     }
@@ -66,13 +68,13 @@ export function createStage(config: WindowConfig, place: StagePlace): Stage {
   // What is typed in the chat is not meant for the shortcuts of the page around it.
   for (const type of ['keydown', 'keypress', 'keyup'])
     root.host.addEventListener(type, (event) => event.stopPropagation(), { signal });
-  early = createEarlyWindow(config, place);
+  early = createEarlyWindow(config, place, unsent);
   return {
     isOpen: () => widget?.isOpen() ?? early?.isOpen() ?? false,
     toggle() {
       if (early?.isOpen()) early.close();
       else {
-        if (!early?.isCurrent()) early = createEarlyWindow(config, place);
+        if (!early?.isCurrent()) early = createEarlyWindow(config, place, unsent);
         early.open();
       }
       return load(true);

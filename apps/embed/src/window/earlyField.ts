@@ -1,11 +1,12 @@
-import { storageKey, type WindowConfig } from '@shopbell/protocol';
+import { type OutgoingMessage, storageKey, type UnsentWords, type WindowConfig } from '@shopbell/protocol';
 import { queryValue } from '@shopbell/rules/pages';
 import { buildElement } from '../buildElement';
 import { fitField } from './fitField';
+import { keepText } from './keepText';
 
 export interface EarlyField {
   readonly element: HTMLTextAreaElement;
-  readonly sent: readonly string[];
+  readonly sent: readonly OutgoingMessage[];
   calm(): Promise<void>;
 }
 
@@ -13,13 +14,14 @@ export interface EarlyField {
 export function createEarlyField(
   { settings, sent: tree }: WindowConfig,
   around: HTMLElement,
+  unsent: UnsentWords,
   signal: AbortSignal,
 ): EarlyField {
   const element = around.querySelector('textarea') as HTMLTextAreaElement;
   const send = around.querySelector('.send') as HTMLButtonElement;
   const list = around.querySelector('.skeletons') as HTMLElement;
   const key = storageKey(settings.appId, 'draft');
-  const sent: string[] = [];
+  const sent: OutgoingMessage[] = [];
   let isComposing = false;
 
   const look = () => {
@@ -30,12 +32,12 @@ export function createEarlyField(
   // Who leaves before the app is there finds it on the next page, where it was written.
   const follow = () => {
     look();
-    keepDraft(key, [...sent, element.value].filter(Boolean).join('\n'));
+    keepText(key, element.value);
   };
   const keep = () => {
     const text = element.value.trim();
     if (text === '') return;
-    sent.push(text);
+    sent.push(unsent.keep(text));
     const bubble = buildElement(tree);
     bubble.querySelector('p')?.replaceChildren(text);
     list.append(bubble);
@@ -61,27 +63,18 @@ export function createEarlyField(
   for (const event of ['compositionstart', 'compositionend'])
     element.addEventListener(event, () => (isComposing = event === 'compositionstart'), { signal });
 
-  element.value = queryValue(location.search, 'chat-message') ?? keepDraft(key);
+  element.value = queryValue(location.search, 'chat-message') ?? keepText(key);
   // Measuring lays the page out: an empty field has the right height already.
   if (element.value) look();
   return {
     element,
     sent,
-    calm: () =>
-      new Promise((done) => {
-        if (isComposing) element.addEventListener('compositionend', () => setTimeout(done), { once: true });
-        else done();
-      }),
+    async calm() {
+      // Where each syllable is a word to the input method, the next begins in the same breath.
+      while (isComposing)
+        await new Promise((done) =>
+          element.addEventListener('compositionend', () => setTimeout(done), { once: true }),
+        );
+    },
   };
-}
-
-/** Reading is no tracking, and storage may be blocked. */
-function keepDraft(key: string, text?: string): string {
-  try {
-    if (text) localStorage.setItem(key, text);
-    else if (text === '') localStorage.removeItem(key);
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
 }

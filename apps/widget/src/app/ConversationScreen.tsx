@@ -7,8 +7,8 @@ import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
 import { Composer, type ConversationProps, draftOf, Skeletons, sayRefused, sendText } from '../conversations';
 import { useTexts } from '../i18n';
+import { earlyWordsOf } from './earlyWordsOf';
 import { TakeFocus } from './TakeFocus';
-import type { EarlyWords } from './useEarlyWords';
 import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
@@ -26,11 +26,7 @@ const AttachmentTray = lazyView<AttachmentTrayProps>(
   null,
 );
 
-export interface ConversationScreenProps {
-  readonly early: EarlyWords;
-}
-
-export function ConversationScreen({ early }: ConversationScreenProps) {
+export function ConversationScreen() {
   const widget = useWidget();
   const isTakenOver = useIsTakenOver();
   const { client } = widget;
@@ -47,7 +43,9 @@ export function ConversationScreen({ early }: ConversationScreenProps) {
   const uploads = useStore(attachments.items);
   const { areAttachmentsDisabled = false } = useStore(widget.overrides);
   // What was sent before stays before: it may still wait for the client's code or the shop's settings.
-  const isReady = useStore(client.isReady) && early.waiting.length === 0;
+  const early = earlyWordsOf(widget);
+  const waiting = useStore(early.waiting);
+  const isReady = useStore(client.isReady) && waiting.length === 0;
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
   const isConnecting = useIsLasting(!visitor.isConnected, offlineNoticeDelayMs);
@@ -69,7 +67,7 @@ export function ConversationScreen({ early }: ConversationScreenProps) {
   };
   const sendDraft = () => {
     if (!isReady) {
-      early.add(draft.trim());
+      early.wait([widget.unsent.keep(draft.trim())]);
       return setDraft('');
     }
     void send(draft, files).then((isTaken) => {
@@ -93,7 +91,7 @@ export function ConversationScreen({ early }: ConversationScreenProps) {
         </p>
       )}
       <Conversation
-        sent={early.waiting}
+        sent={waiting.map(({ content }) => content.text)}
         isOpen={isOpen}
         isTouch={isTouch}
         onQuickReply={(reply) => void send(reply)}

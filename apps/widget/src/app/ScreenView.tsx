@@ -4,7 +4,7 @@ import { Guarded, lazyView } from '../chunks';
 import { Skeletons } from '../conversations';
 import { useTexts } from '../i18n';
 import { keyOfRoute } from '../router';
-import { ConversationScreen, type ConversationScreenProps } from './ConversationScreen';
+import { ConversationScreen } from './ConversationScreen';
 import type { Screen, ScreenProps } from './Feature';
 import { featuresOf } from './featuresOf';
 import { screenAt } from './screenAt';
@@ -14,7 +14,7 @@ import { useWidget } from './WidgetContext';
 const views: Record<string, ComponentType<ScreenProps> | undefined> = {};
 
 /** The screen that the router names. The same one with other parameters begins anew. */
-export function ScreenView({ early }: ConversationScreenProps) {
+export function ScreenView() {
   const { t } = useTexts();
   const widget = useWidget();
   const { route } = useStore(widget.router.store);
@@ -25,7 +25,7 @@ export function ScreenView({ early }: ConversationScreenProps) {
   return (
     <section className="screen" aria-label={typeof title === 'function' ? title(widget) : t(title)}>
       <Guarded key={keyOfRoute(route)}>
-        {View ? <View parameters={route.parameters} /> : <ConversationScreen early={early} />}
+        {View ? <View parameters={route.parameters} /> : <ConversationScreen />}
       </Guarded>
     </section>
   );

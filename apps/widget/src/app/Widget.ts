@@ -6,6 +6,7 @@ import type {
   LauncherPosition,
   LauncherSettings,
   StartPage,
+  UnsentWords,
 } from '@shopbell/protocol';
 import type { DeepLinks } from '@shopbell/rules/pages';
 import type { AvailabilityWatch } from '../availability';
@@ -63,6 +64,7 @@ export interface Widget {
   /** The browser keeps nothing: what is remembered is gone with the page (STO-08). */
   readonly isStorageVolatile: Store<boolean>;
   readonly client: LazyClient;
+  readonly unsent: UnsentWords;
   readonly router: Router;
   readonly notices: Notices;
   readonly availability: AvailabilityWatch;

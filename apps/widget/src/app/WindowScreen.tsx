@@ -10,7 +10,6 @@ import type { FooterProps } from '../window/lazy/Footer';
 import { availabilitySentence, unknownSentence } from './availabilitySentence';
 import { Pieces } from './Pieces';
 import { ScreenView } from './ScreenView';
-import { useEarlyWords } from './useEarlyWords';
 import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
@@ -27,7 +26,6 @@ export interface WindowScreenProps {
 export function WindowScreen({ early }: WindowScreenProps) {
   const widget = useWidget();
   const first = useIsTakenOver() ? null : early;
-  const words = useEarlyWords(widget, early?.sent ?? []);
   const texts = useTexts();
   const { launcher, router, notices } = widget;
   const { isOpen, isExpanded } = useStore(widget.window);
@@ -90,7 +88,7 @@ export function WindowScreen({ early }: WindowScreenProps) {
       />
       <Pieces place="banner" />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
-      <ScreenView early={words} />
+      <ScreenView />
       <footer>
         {preferences && (
           <Footer

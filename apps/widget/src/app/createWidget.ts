@@ -18,7 +18,7 @@ import { wayTo } from './wayTo';
 
 /** The widget before any feature has started: nothing is asked of the network. */
 export function createWidget(
-  { settings: launcher, baseUrl, texts, emit }: EmbedStart,
+  { settings: launcher, baseUrl, texts, unsent, emit }: EmbedStart,
   root: ParentNode,
 ): Widget {
   const running: Moments[] = [];
@@ -58,6 +58,7 @@ export function createWidget(
     storage,
     isStorageVolatile,
     client: createLazyClient(),
+    unsent,
     router: createRouter((path, parameters) => {
       const known = featuresOf(widget).get();
       const way = wayTo(known, widget, { path, parameters }, known === features ? null : '/chat');

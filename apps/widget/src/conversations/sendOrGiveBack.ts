@@ -1,5 +1,6 @@
 import type { Widget } from '../app/Widget';
 import { draftOf } from './draftOf';
+import { sayRefused } from './sayRefused';
 import { sendText } from './sendText';
 
 /** Words from a field that is gone when they are refused: they go on in the message field, and a notice says why. */
@@ -12,6 +13,3 @@ export async function sendOrGiveBack(
   draftOf(widget).giveBack([text]);
   sayRefused(widget);
 }
-
-export const sayRefused = ({ notices, translator }: Widget): void =>
-  notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorSending') });

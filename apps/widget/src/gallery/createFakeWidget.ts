@@ -63,6 +63,13 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
     emit: nothing,
     deepLinks: { ...readDeepLinks(''), message: scene.draft ?? null, isPreview: scene.isPreview ?? false },
     client,
+    unsent: {
+      clientInstanceId: '',
+      keep: () => {
+        throw new Error('Nothing is sent in a scene.');
+      },
+      forget: nothing,
+    },
     router,
     notices,
     availability: {

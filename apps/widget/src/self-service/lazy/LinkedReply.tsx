@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ScreenProps } from '../../app/Feature';
 import type { Widget } from '../../app/Widget';
 import { useWidget } from '../../app/WidgetContext';
-import { sendOrGiveBack } from '../../conversations';
+import { sendOrGiveBack } from '../../conversations/sendOrGiveBack';
 import { isPortalOn } from '../isPortalOn';
 import { routeOf } from './routeOf';
 

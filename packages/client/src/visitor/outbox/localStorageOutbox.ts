@@ -1,4 +1,5 @@
-import { notePrefix, writeNote } from './notes';
+import { notePrefix } from '@shopbell/protocol';
+import { writeNote } from './notes';
 import type { KeptMessage, OutboxStore } from './OutboxStore';
 
 /** Each message under a key of its own: two tabs never write over each other. */

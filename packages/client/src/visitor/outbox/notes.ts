@@ -1,7 +1,6 @@
+import { notePrefix } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 import type { KeptMessage } from './OutboxStore';
-
-export const notePrefix = 'gorgias-unsent ';
 
 /** In the browser's storage, which answers before the next thing can happen. */
 export const writeNote = (kept: KeptMessage): void =>

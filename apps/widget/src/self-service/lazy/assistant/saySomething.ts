@@ -1,6 +1,6 @@
 import type { AssistantMessageType, MessageMetadata } from '@shopbell/protocol';
 import type { Widget } from '../../../app/Widget';
-import { sayRefused } from '../../../conversations/sendOrGiveBack';
+import { sayRefused } from '../../../conversations/sayRefused';
 
 /** What a shopper says by pressing something, as a message of theirs. */
 export async function saySomething(

@@ -1,0 +1,26 @@
+import { notePrefix, type OutgoingMessage, storageKey, type UnsentWords } from '@shopbell/protocol';
+import { keepText } from './keepText';
+
+/**
+ * In the browser's storage under the key that the client gives what it keeps itself: should this page end, the next one
+ * finds them there and sends them.
+ */
+export function createUnsentWords(appId: number): UnsentWords {
+  const clientInstanceId = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  let lastMs = 0;
+  const keyFor = ({ messageId }: OutgoingMessage) => `${appId} ${clientInstanceId} ${messageId}`;
+  return {
+    clientInstanceId,
+    keep(text) {
+      lastMs = Math.max(Date.now(), lastMs + 1);
+      const messageId = `${lastMs}` as OutgoingMessage['messageId'];
+      const message: OutgoingMessage = { messageId, clientInstanceId, content: { type: 'text', text } };
+      const key = keyFor(message);
+      keepText(notePrefix + key, JSON.stringify({ key, appId, conversationId: null, message }));
+      // Then the next page does not wait for a press.
+      keepText(storageKey(appId, 'last-active'), messageId);
+      return message;
+    },
+    forget: (message) => void keepText(notePrefix + keyFor(message), ''),
+  };
+}
