@@ -1,5 +1,5 @@
 import { createStore } from '@shopbell/client/visitor';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Feature } from '../app/Feature';
 import { loadRooms } from '../app/loadRooms';
 import type { Moments } from '../app/Moments';
@@ -12,16 +12,16 @@ vi.mock('../chunks/loadChunk', () => ({ loadChunk: vi.fn() }));
 vi.mock('../features', () => ({ features: [{ name: 'settings', frames: { known: () => {} } }] }));
 
 const line = new EventTarget();
-vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
-vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
-
 const told: unknown[] = [];
-log.error = (text, error) => void told.push(text === 'FRAME_DROPPED' ? error : text);
 
 /** The chunk, each time that it is asked for. */
 let chunks: { come(rooms: readonly Feature[]): void; fail(): void }[] = [];
 
 beforeEach(() => {
+  vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
+  vi.spyOn(log, 'error').mockImplementation(
+    (text, error) => void told.push(text === 'FRAME_DROPPED' ? error : text),
+  );
   chunks = [];
   told.length = 0;
   vi.mocked(loadChunk).mockImplementation(
@@ -30,6 +30,11 @@ beforeEach(() => {
         chunks.push({ come: (rooms) => done({ rooms } as never), fail: () => failed(new Error('404')) });
       }),
   );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function createPage() {
