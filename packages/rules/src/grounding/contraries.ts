@@ -61,20 +61,25 @@ function assertionsOf(said: Said): readonly Assertion[] {
     const answered = plain.get(part.segment);
     // What a denial is meant for too is no sentence of its own: `nor exchanges`.
     const isListed = part.isNegated && part.turns.every(({ sense }) => sense !== 'not');
-    return answered === undefined || answered === null || isListed ? [] : [assertionOf(part, answered)];
+    const isPlain = answered !== undefined && answered !== null && !isListed && isAlone(part);
+    return isPlain ? [assertionOf(part, answered)] : [];
   });
 }
+
+/** Of whom or when it holds may stand beside it: `In Utrecht, we are open on Sundays`. */
+const isAlone = ({ said, clause, segment }: Part): boolean =>
+  said.content.every((token) => token.segment !== segment || token.clause === clause);
 
 /** Whether what a sentence says holds: what is asked is answered by a yes or a no behind it. Null where it is not said plainly. */
 function holds(said: Said, segment: number): boolean | null {
   if (isVague(said, segment)) return null;
   if (!isAsked(said, segment)) return true;
   const { yes, no } = said.text.tongue.plain;
-  const answer = wordsOf(said, segment + 1);
-  const isAnswered = (words: readonly string[]) =>
-    words.some((word) => answer.trimStart().startsWith(spaced(word, said).trimStart()));
-  if (isAnswered(yes)) return true;
-  return isAnswered(no) ? false : null;
+  const [first, second] = said.text.tokens.filter((token) => token.segment === segment + 1);
+  // `No customs are due` is a sentence of its own, `No, sorry` is none.
+  if (!first || first.clause === second?.clause) return null;
+  if (yes.includes(first.text)) return true;
+  return no.includes(first.text) ? false : null;
 }
 
 function isVague(said: Said, segment: number): boolean {
@@ -174,12 +179,9 @@ function isSaidWhatIsDenied(denied: Assertion, said: Assertion, tongue: Tongue):
     words.filter((word) => !word.startsWith('~')),
   ) as [string[], string[]];
   const places = found.map((word) => wanted.findIndex((each) => hasWord([each], word, tongue)));
-  const foreign = places.filter((place) => place < 0).length;
-  const [first = -1] = places;
-  if (first < 0 || foreign > places.length - foreign) return false;
-  const inner = places.slice(0, places.findLastIndex((place) => place >= 0) + 1);
-  const own = inner.filter((place) => place >= 0);
-  return own.length === inner.length || own.every((place, at) => at === 0 || place >= (own[at - 1] ?? 0));
+  const own = places.filter((place) => place >= 0).length;
+  // What more is said follows: in between it makes another thing of it, as a pillow case is of a pillow.
+  return places.findLastIndex((place) => place >= 0) === own - 1 && own * 2 >= places.length;
 }
 
 function areOpposed(axis: Axis, one: Assertion, other: Assertion, tongue: Tongue): boolean {
