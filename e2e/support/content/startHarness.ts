@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { designTokens } from '@shopbell/looks/build';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -50,7 +51,7 @@ async function buildChunks(): Promise<Map<string, string>> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), designTokens()],
     build: {
       write: false,
       target: 'es2022',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numericId } from './ids';
+import { safeText } from './text';
 
 /** chosen: a week, a month, a quarter. */
 export const reportRanges = [7, 30, 90] as const;
@@ -10,7 +11,7 @@ export const campaignReportQuery = z.object({
     .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)]))
     .default(30),
   /** Of this one alone; otherwise of all. */
-  campaign: z.string().max(100).optional(),
+  campaign: safeText(100).optional(),
 });
 export type ReportWish = z.infer<typeof campaignReportQuery>;
 
