@@ -108,15 +108,24 @@ function createCalls(
   let erasure: Promise<Erasure> | undefined;
   return {
     send(event: SentEvent): void {
+      if (signal.aborted) return;
       sender ??= loadRemembered().then((loaded) => loaded.createSender(eventsUrl, emit, signal));
-      sender.then((loaded) => loaded.add(event)).catch(() => {});
+      sender
+        .then((loaded) => signal.aborted || loaded.add(event))
+        .catch(() => {
+          sender = undefined;
+        });
     },
     /** Says, where anything was sent, once that has arrived. */
     drop: () => sender?.then((loaded) => loaded.drop()).catch(() => {}),
-    /** What does not even load is done by the next page. */
+    /** What does not even load is done by the next that is to be erased, or by the next page. */
     erase(guestId?: string): void {
       erasure ??= loadRemembered().then((loaded) => loaded.createErasure(kept, eventsUrl, signal));
-      erasure.then((act) => (guestId ? act(guestId) : undefined)).catch(() => {});
+      erasure
+        .then((act) => (guestId ? act(guestId) : undefined))
+        .catch(() => {
+          erasure = undefined;
+        });
     },
   };
 }
