@@ -263,20 +263,38 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
       'update assistant_turn set thought = $1::jsonb where because is not null and shop_id = $2',
       [JSON.stringify({ facts }), desk.shopId],
     );
-  await think([found('4', 'Our people', 0.6, 'A lawyer works here.')]);
+  const write = async (title: string) => {
+    const body = { language: 'en-US', title, body: '<p>Write to us.</p>', categoryId: null };
+    const made = await app.call('POST', 'help-center/articles', { cookie: desk.cookie, body });
+    return ((await made.json()) as { id: string }).id;
+  };
+  const [people, refunds, complaintsId] = [
+    await write('Our people'),
+    await write('Refunds'),
+    await write('Complaints'),
+  ];
+  await think([found(people, 'Our people', 0.6, 'A lawyer works here.')]);
   expect(await near()).toEqual([null]);
   await think([
-    found('5', 'Refunds', 0.75, 'A lawyer is not needed.'),
-    found('6', 'Complaints', 0.8, 'Write to us.'),
-    found('6', 'Complaints', 0.8, 'The owner reads them.'),
+    found(refunds, 'Refunds', 0.75, 'A lawyer is not needed.'),
+    found(complaintsId, 'Complaints', 0.8, 'Write to us.'),
+    found(complaintsId, 'Complaints', 0.8, 'The owner reads them.'),
   ]);
-  const complaints = { articleId: '6', title: 'Complaints', language: 'en-US', unsaid: ['lawyer'] };
+  const complaints = { articleId: complaintsId, title: 'Complaints', language: 'en-US', unsaid: ['lawyer'] };
   expect(await near()).toEqual([complaints]);
   await think([
-    found('6', 'Complaints', 0.8, 'Write to us.'),
-    found('6', 'Complaints', 0.8, 'Lawyers do, too.'),
+    found(complaintsId, 'Complaints', 0.8, 'Write to us.'),
+    found(complaintsId, 'Complaints', 0.8, 'Lawyers do, too.'),
   ]);
   expect(await near()).toEqual([{ ...complaints, unsaid: [] }]);
+  // Nobody adds to what is gone: the next that came near is named, and then none.
+  const both = [found(complaintsId, 'Complaints', 0.8, 'Write.'), found(refunds, 'Refunds', 0.75, 'Write.')];
+  await think(both);
+  const gone = 'update article set deleted_at = $2 where id = $1';
+  await database.query(gone, [complaintsId, new Date()]);
+  expect(await near()).toMatchObject([{ articleId: refunds }]);
+  await database.query('delete from article_text where article_id = $1', [refunds]);
+  expect(await near()).toEqual([null]);
   await database.query(handOver, ['topic', desk.shopId]);
   // Where no article is missing, none is near.
   expect(await near()).toEqual([null]);

@@ -67,6 +67,8 @@ const select = `select t.conversation_id as "conversationId", t.turn, t.started_
     select jsonb_build_object('articleId', fact->'source'->>'articleId', 'title', fact->'source'->>'title',
       'language', fact->>'language', 'text', string_agg(fact->>'text', E'\\n' order by place))
     from jsonb_array_elements(t.thought->'facts') with ordinality as found (fact, place)
+    join article_text w on w.article_id::text = fact->'source'->>'articleId' and w.language = fact->>'language' and w.shop_id = $1
+    join article a on a.id = w.article_id and a.deleted_at is null
     where fact->'source'->>'kind' = 'article' and (fact->>'score')::float8 >= ${nearFrom}
     group by fact->'source'->>'articleId', fact->'source'->>'title', fact->>'language'
     order by max((fact->>'score')::float8) desc, min(place) limit 1
