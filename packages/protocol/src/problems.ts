@@ -86,6 +86,12 @@ export const problems = {
     message:
       'The assistant has been tried out as often as it may be in a day. Shoppers are answered all the same. Go on tomorrow: the day ends at midnight UTC.',
   },
+  'assistant-failed': {
+    status: 503,
+    retryable: true,
+    message:
+      'The assistant could not answer just now, which says nothing about how it answers. Try again in a moment.',
+  },
   'wrong-answer': { status: 422, retryable: false, message: 'The answer does not fit the question.' },
   'no-credential-key': {
     status: 409,

@@ -29,6 +29,10 @@ it.each<[CaseExpectation, CaseOutcome, boolean]>([
   [{ kind: 'contains', words: '14 days' }, answer, false],
   [{ kind: 'lacks', words: '14 days' }, answer, true],
   [{ kind: 'lacks', words: '30 Days' }, answer, false],
+  [{ kind: 'lacks', words: '14 days' }, handed, true],
+  [{ kind: 'lacks', words: '14 days' }, { ...handed, verdict: 'sign-in' }, true],
+  [{ kind: 'lacks', words: '14 days' }, { ...handed, verdict: 'failed' }, false],
+  [{ kind: 'lacks', words: '14 days' }, { ...handed, verdict: 'nothing' }, false],
 ])('%j is judged', (expectation, outcome, isMet) => {
   expect(judgeCase([expectation], outcome)).toEqual(isMet ? [] : [0]);
 });

@@ -25,9 +25,12 @@ function isMet(expectation: CaseExpectation, { verdict, text, sources }: CaseOut
     case 'contains':
       return isIn(text, expectation.words);
     case 'lacks':
-      return !isIn(text, expectation.words);
+      return (text !== '' || decided.includes(verdict)) && !isIn(text, expectation.words);
   }
 }
+
+/** What is done on purpose without words of its own. Who only says nothing has shown nothing. */
+const decided: readonly string[] = ['hand-over', 'refused', 'sign-in', 'solved'];
 
 /** What was refused in the check is not said: a person is asked instead. */
 const handsOver: readonly string[] = ['hand-over', 'refused'];

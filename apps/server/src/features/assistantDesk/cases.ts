@@ -87,6 +87,8 @@ export function createCases({ database, clock, shops, guidance, tryOut }: CasesD
         hasSampleOrders: kept.hasSampleOrders,
         messages: [{ from: 'shopper', text: kept.question }],
       });
+      // What is broken says nothing about the case: how it went before stays.
+      if (tried.verdict === 'failed') throw new ProblemError('assistant-failed');
       const faults = judgeCase(kept.expected, tried);
       const { guidanceVersion, verdict, text: answer } = tried;
       const run = { caseId: id, guidanceVersion, isPassed: faults.length === 0, faults, verdict, answer };

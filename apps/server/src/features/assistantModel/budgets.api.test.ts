@@ -1,4 +1,4 @@
-import type { ReviewedTurn } from '@shopbell/protocol';
+import type { KeptCase, ReviewedTurn } from '@shopbell/protocol';
 import { triesADay, usualBudget } from '@shopbell/rules/assistant-budget';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestSocket } from '../../testing';
@@ -66,6 +66,31 @@ it('what an owner tries out costs as much as an answer and is no turn; once the 
   expect(turns[0]?.steps).toMatchObject([{ name: 'hand_over', detail: '{"because":"no looms"}' }]);
   // Whoever is over the turns may still try it out.
   expect((await tries(question))[0]).toBe(200);
+});
+
+it('a case that nothing could be asked about was not run, and how it went before stays', async () => {
+  const shop = await scene.openShop();
+  const { cookie, appId } = shop;
+  await shop.put('model', scene.place());
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await scene.app.call(method, `assistant/${path}`, { cookie, ...(body && { body }) });
+    return [answer.status, await answer.json()] as const;
+  };
+  const kept = { chatId: appId, question: 'Do you rent out looms?', language: 'en-US' };
+  await call('POST', 'cases', { ...kept, expected: [{ kind: 'hands-over' }] });
+  const [, { cases }] = await call('POST', 'cases', {
+    ...kept,
+    expected: [{ kind: 'lacks', words: 'loom' }],
+  });
+  const [hands, lacks] = cases.map(({ id }: KeptCase) => id);
+  const run = (id: string) => call('POST', `cases/${id}/run`, { guidance: 'draft' });
+  scene.model.plays({ calls: 'hand_over', with: { because: 'no looms' } });
+  expect(await run(hands)).toMatchObject([200, { runs: [{ isPassed: true }] }]);
+  scene.model.plays({ status: 500 });
+  const failed = [503, { error: { code: 'assistant-failed' } }];
+  for (const id of [hands, lacks]) expect(await run(id)).toMatchObject(failed);
+  const [, { cases: after }] = await call('GET', 'cases');
+  expect(after).toMatchObject([{ runs: [{ isPassed: true, verdict: 'hand-over' }] }, { runs: [] }]);
 });
 
 it('a conversation that asks without an end gets a person', async () => {
