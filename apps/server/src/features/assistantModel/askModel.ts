@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, type ModelMessage } from 'ai';
 import type { Outgoing } from '../../platform/outgoing';
-import { type Heard, storable, tokensOf } from './Heard';
+import { estimated, type Heard, storable, tokensOf } from './Heard';
 import { heardIn } from './heardIn';
 import { modelTools } from './tools';
 import { ModelFailed, waitOf } from './troubles';
@@ -42,6 +42,7 @@ export type AskModel = (question: ModelQuestion) => Promise<ModelReply>;
 
 /** An answer as far as it came. */
 interface Came {
+  readonly askedBytes: number;
   readonly pieces: Uint8Array[];
   status: number;
 }
@@ -58,13 +59,14 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     // itself asks for an answer in one.
     transformRequestBody: (body) => ({ ...body, stream: true, stream_options: { include_usage: true } }),
     fetch: async (address, init) => {
-      const came: Came = { pieces: [], status: 0 };
+      const body = String(init?.body ?? '{}');
+      const came: Came = { askedBytes: Buffer.byteLength(body), pieces: [], status: 0 };
       coming.getStore()?.push(came);
       return wholeAnswer(
         await outgoing.fetch(address instanceof Request ? address.url : address, {
           method: 'POST',
           headers: Object.fromEntries(new Headers(init?.headers)),
-          body: String(init?.body ?? '{}'),
+          body,
           ...{ timeoutMs: limits.timeoutMs, quietMs: limits.quietMs, maxBytes: limits.maxBytes },
           endsWith: endOfStream,
           hear(piece, status) {
@@ -92,12 +94,12 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     const result = await coming
       .run(came, () => generate(question))
       .catch((error: unknown) => {
-        for (const { pieces, status } of came)
-          hear(storable(heardIn(Buffer.concat(pieces).toString(), status >= 400)));
+        for (const each of came) hear(heardOf(each));
         throw error;
       });
     const { finishReason: finish, toolCalls: calls } = result;
-    const reply = replyOf(result);
+    const askedBytes = came.reduce((sum, each) => sum + each.askedBytes, 0);
+    const reply = estimated(replyOf(result), askedBytes);
     hear(reply);
     if (finish === 'content-filter') throw new ModelFailed('model-filtered');
     if (finish === 'length') throw new ModelFailed('model-too-long');
@@ -120,6 +122,13 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
       return askOnce(question);
     }
   };
+}
+
+/** An error, or no answer at all, is nobody's to pay for unless it says so. */
+function heardOf({ askedBytes, pieces, status }: Came): Heard {
+  const isError = status >= 400;
+  const heard = storable(heardIn(Buffer.concat(pieces).toString(), isError));
+  return isError || pieces.length === 0 ? heard : estimated(heard, askedBytes);
 }
 
 const replyOf = ({

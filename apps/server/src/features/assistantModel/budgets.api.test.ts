@@ -68,6 +68,28 @@ it('what an owner tries out costs as much as an answer and is no turn; once the 
   expect((await tries(question))[0]).toBe(200);
 });
 
+it('a day has an end also with an endpoint that does not say what it has used', async () => {
+  const shop = await scene.openShop();
+  const { cookie, appId } = shop;
+  await shop.put('model', scene.place());
+  await shop.put('budget', { ...usualBudget, pricePerMillionIn: 1000, costPerDay: 0.2 });
+  const call = { id: 'a', type: 'function', function: { name: 'solved', arguments: '{}' } };
+  const choice = {
+    index: 0,
+    message: { role: 'assistant', tool_calls: [call] },
+    finish_reason: 'tool_calls',
+  };
+  const said = { id: 'c', object: 'chat.completion', created: 1, choices: [choice] };
+  scene.model.plays({ status: 200, body: JSON.stringify(said) });
+  const body = {
+    ...{ chatId: appId, language: 'en-US', guidance: 'draft' },
+    messages: [{ from: 'shopper', text: 'Thank you' }],
+  };
+  const tries = async () => (await scene.app.call('POST', 'assistant/try', { cookie, body })).json();
+  expect(await tries()).toMatchObject({ verdict: 'solved' });
+  expect(await tries()).toMatchObject({ error: { code: 'assistant-budget-spent' } });
+});
+
 it('a case that nothing could be asked about was not run, and how it went before stays', async () => {
   const shop = await scene.openShop();
   const { cookie, appId } = shop;

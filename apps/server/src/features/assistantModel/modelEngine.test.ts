@@ -220,6 +220,32 @@ describe('a model', () => {
     expect(told.tokens).toEqual({ in: 7, out: 10_000_000 });
   });
 
+  it('that does not say what it has used is counted by what was sent and what was said', async () => {
+    const call = { id: 'a', type: 'function', function: { name: 'solved', arguments: '{}' } };
+    const solved = {
+      index: 0,
+      message: { role: 'assistant', tool_calls: [call] },
+      finish_reason: 'tool_calls',
+    };
+    const refused = { message: { role: 'assistant', content: 'Half a' } };
+    const ways: readonly [object, string, number][] = [
+      [solved, 'solved', Math.ceil('solved{}'.length / 4)],
+      [refused, 'failed', Math.ceil('Half a'.length / 4)],
+    ];
+    for (const [choice, kind, out] of ways) {
+      const body = JSON.stringify({
+        ...{ id: 'c', object: 'chat.completion', created: 1 },
+        choices: [choice],
+      });
+      const { draft, tokens } = await thinks([{ status: 200, body }]);
+      const asked = Math.ceil(Buffer.byteLength(model.prompts().at(-1) ?? '') / 4);
+      expect([draft.kind, tokens]).toEqual([kind, { in: asked, out }]);
+    }
+    // Who did not answer has used nothing.
+    for (const step of [{ status: 500 }, { breaks: 'before-anything' }] as const)
+      expect((await thinks([step])).tokens).toEqual({ in: 0, out: 0 });
+  });
+
   it('that says nothing at all, or not on, is not waited for, and its line is closed', async () => {
     const late = { kind: 'failed', because: 'model-late' };
     const silent = await thinks([{ breaks: 'by-silence' }], { limits: { timeoutMs: 100 } });
