@@ -10,3 +10,13 @@ alter table former_member enable row level security;
 create policy own_shop on former_member using (shop_id = any ((select current_shops())::bigint[]));
 insert into former_member (shop_id, user_id, left_at)
   select shop_id, user_id, max(at) from sign_in_event where kind = 'removed' group by shop_id, user_id;
+-- The log goes back half a year. Whoever left before did something in the shop, and is given the whole while from today on.
+insert into former_member (shop_id, user_id, left_at)
+  select named.shop_id, named.user_id, now() from (
+    select shop_id, author_id as user_id from message where author_id is not null
+    union select shop_id, author_id from note where author_id is not null
+    union select shop_id, saved_by from chat_version where saved_by is not null
+    union select shop_id, asked_by from shopper_request
+  ) named join "user" u on u."id" = named.user_id
+  where not exists (select from shop_member m where m.shop_id = named.shop_id and m.user_id = named.user_id)
+on conflict do nothing;

@@ -6,7 +6,7 @@ export const agentsTables: Tables = {
   user: {
     wall: { ownBy: 'people are seen where they are or were: members, who signed in, who invited' },
     plain: ['id', 'emailVerified', 'createdAt', 'updatedAt', 'twoFactorEnabled'],
-    personal: { name: member, email: member, image: member },
+    personal: { name: member, email: member, image: member, outsideSince: member },
     memberColumn: 'id',
     kept: withAccount,
   },

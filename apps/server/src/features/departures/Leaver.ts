@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db';
 /** Somebody who is about to be nobody, as a shop's rows know them. */
 export interface Leaver {
   readonly userId: string;
-  /** Under which they did something there; none that somebody who is still there has too. */
+  /** Under which they did something there; none that somebody who is still there has, or had before. */
   readonly names: readonly string[];
   /** The same as shoppers see them. */
   readonly shownNames: readonly string[];
@@ -22,6 +22,8 @@ export async function findLeaver(handle: Queryable, shopId: number, userId: stri
   );
   const others = await handle.query<{ name: string }>(
     `select u."name" from shop_member m join "user" u on u."id" = m.user_id
+     where m.shop_id = $1 and m.user_id <> $2
+     union select f.name from shop_member m join former_name f on f.user_id = m.user_id
      where m.shop_id = $1 and m.user_id <> $2`,
     [shopId, userId],
   );

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticatorCode, startTestApp, type TestApp, testPassword } from '../../testing';
 import { markMember, tablesWith, wordsOf } from '../../testing/memberMarks';
 import { findMarks, isMarked, type Mark, personalOf } from '../../testing/personalMarks';
+import { type Somebody, somebody } from '../../testing/somebody';
 
-const dayMs = 86_400_000;
 let app: TestApp;
-let nowMs = Date.now();
+const nowMs = Date.now();
 beforeAll(async () => {
   app = await startTestApp({ clock: { now: () => nowMs } });
 });
@@ -16,20 +15,6 @@ const query = <Row>(sql: string, values: unknown[] = []) => app.opened.database.
 const placesOf = (marks: readonly Mark[]): string[] =>
   marks.map(({ column: { table, name } }) => `${table}.${name} in "${table}"`).sort();
 
-/** Somebody who has answered a shopper in a shop of their own, and who is called as nobody else is. */
-async function somebody() {
-  const shop = await app.newShop();
-  const shopper = await app.visitorSocket(shop.appId, await app.token(shop.appId));
-  shopper.say('Hello', '1');
-  const conversationId = (await shopper.acknowledged('1'))?.conversationId ?? '';
-  const name = `Nobody Else${randomBytes(4).toString('hex')}`;
-  const email = await app.addMember(shop.shopId, 'agent', name);
-  const [row] = await query<{ id: string }>('select "id" as id from "user" where "email" = $1', [email]);
-  const cookie = await app.signIn(email);
-  return { ...shop, shopper, conversationId, name, email, cookie, userId: row?.id ?? '' };
-}
-type Somebody = Awaited<ReturnType<typeof somebody>>;
-
 const deleteOwn = ({ cookie }: Pick<Somebody, 'cookie'>, body: object = { password: testPassword }) =>
   app.call('POST', 'account/delete', { cookie, body });
 const isGone = (userId: string) =>
@@ -37,7 +22,7 @@ const isGone = (userId: string) =>
 
 describe('whoever has their account deleted', () => {
   it('leaves nothing that says who it was, save what a record gives a reason for', async () => {
-    const member = await somebody();
+    const member = await somebody(app);
     const marks = await markMember(app.opened.database, member);
     expect(await findMarks(app.opened.database, marks)).toEqual(placesOf(marks));
     expect((await deleteOwn(member)).status).toBe(200);
@@ -52,7 +37,7 @@ describe('whoever has their account deleted', () => {
   });
 
   it('is handed over all of it before, and no key', async () => {
-    const member = await somebody();
+    const member = await somebody(app);
     const marks = await markMember(app.opened.database, member);
     const answer = await app.call('GET', 'account/data', { cookie: member.cookie });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
@@ -69,7 +54,7 @@ describe('whoever has their account deleted', () => {
   });
 
   it('is out at once, and what they said to shoppers is said by the chat', async () => {
-    const member = await somebody();
+    const member = await somebody(app);
     const desk = await app.agentSocket(member.cookie);
     desk.say('How can I help?', '2', { conversationId: member.conversationId });
     await desk.acknowledged('2');
@@ -96,7 +81,7 @@ describe('whoever has their account deleted', () => {
   });
 
   it('leaves the name to a colleague who has the same, and to nobody what they did before under another', async () => {
-    const member = await somebody();
+    const member = await somebody(app);
     const { name: before, shopId, cookie, userId } = member;
     const name = `Namesake ${before}`;
     await app.addMember(shopId, 'agent', name);
@@ -113,7 +98,7 @@ describe('whoever has their account deleted', () => {
     expect((await deleteOwn(member)).status).toBe(200);
     await isGone(userId);
     expect(await by()).toBe('Former member');
-    const other = await somebody();
+    const other = await somebody(app);
     await app.addMember(other.shopId, 'agent', other.name);
     await query('update app set deactivated_at = now(), deactivated_by = $2 where shop_id = $1', [
       other.shopId,
@@ -129,7 +114,7 @@ describe('whoever has their account deleted', () => {
   });
 
   it('shows that it is them: by password, and by the second step where it is on', async () => {
-    const member = await somebody();
+    const member = await somebody(app);
     const codeOf = async (answer: Promise<Response>) => (await (await answer).json()).error?.code;
     expect(await codeOf(deleteOwn(member, { password: 'not this one' }))).toBe('wrong-password');
     const { cookie } = member;
@@ -162,42 +147,5 @@ describe('whoever has their account deleted', () => {
     await app.addMember(shop.shopId, 'owner');
     expect((await account()).onlyOwnerOf).toEqual([]);
     expect((await deleteOwn({ cookie })).status).toBe(200);
-  });
-});
-
-describe('whoever is in no shop any more', () => {
-  const isThere = async ({ userId }: Somebody) =>
-    (await query('select from "user" where "id" = $1', [userId])).length > 0;
-
-  it('has an account for 30 days, longer only while an invitation is open, and then none', async () => {
-    const [removed, invited] = [await somebody(), await somebody()];
-    for (const { shopId, userId } of [removed, invited]) {
-      const owner = await app.signIn(await app.addMember(shopId, 'owner'));
-      expect((await app.call('DELETE', `team/members/${userId}`, { cookie: owner })).status).toBe(200);
-    }
-    nowMs += 29 * dayMs;
-    await app.forgetOld();
-    expect(await isThere(removed)).toBe(true);
-    const owner = await app.signIn(await app.addMember(invited.shopId, 'owner'));
-    const invitation = { email: invited.email, role: 'agent' };
-    expect((await app.call('POST', 'team/invitations', { cookie: owner, body: invitation })).status).toBe(
-      200,
-    );
-    nowMs += 2 * dayMs;
-    await app.forgetOld();
-    expect([await isThere(removed), await isThere(invited)]).toEqual([false, true]);
-    nowMs += 7 * dayMs;
-    await app.forgetOld();
-    expect(await isThere(invited)).toBe(false);
-  });
-
-  it('is forgotten to the end by the next hour, where a program ended in the middle', async () => {
-    const member = await somebody();
-    await query('delete from "account" where "userId" = $1', [member.userId]);
-    await app.forgetOld();
-    expect(await isThere(member)).toBe(true);
-    await query('delete from shop_member where user_id = $1', [member.userId]);
-    await app.forgetOld();
-    expect(await isThere(member)).toBe(false);
   });
 });

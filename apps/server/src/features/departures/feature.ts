@@ -19,6 +19,9 @@ export const departuresFeature = defineFeature({
         await server.register(departureRoutes, { agents, departures, readOwn });
       },
       forgetOld: departures.forgetOld,
+      async stop() {
+        departures.stop();
+      },
     };
   },
 });

@@ -4,12 +4,19 @@ import type { Database } from '../../platform/db';
 import { findLeaver, type Leaver } from './Leaver';
 
 /** Small: the embedded database has one connection, and acknowledgements wait behind it. */
-const batchSize = 200;
+const conversationsAtOnce = 50;
+/** One conversation may have more than a statement has time for. */
+const rowsAtOnce = 500;
+
+export interface Forgetting {
+  readonly database: Database;
+  readonly everyFeature: readonly ComposedFeature[];
+  readonly signal: AbortSignal;
+}
 
 /** What somebody did in a shop stays, and says no more who it was. */
 export async function forgetNames(
-  database: Database,
-  everyFeature: readonly ComposedFeature[],
+  { database, everyFeature, signal }: Forgetting,
   shopId: number,
   userId: string,
 ): Promise<void> {
@@ -17,8 +24,8 @@ export async function forgetNames(
   const tables = everyFeature.flatMap((feature) => Object.entries(feature.tables));
   const renameIn = async (among: typeof tables, conversationIds: readonly string[] | null): Promise<void> => {
     for (const [table, record] of among)
-      for (const { sql, values } of renamings(table, record, { shopId, leaver, conversationIds }))
-        await database.query(sql, values);
+      for (const each of renamings(table, record, { shopId, leaver, conversationIds }))
+        await renameAll(database, each, signal);
   };
   const isInConversation = ([, { plain }]: (typeof tables)[number]) => plain.includes('conversation_id');
   const inConversations = tables.filter(isInConversation);
@@ -30,6 +37,15 @@ export async function forgetNames(
     await renameIn(inConversations, conversationIds);
 }
 
+/** What somebody else changes in the same moment is found, not renamed, and found again. */
+async function renameAll(database: Database, { sql, values }: Renaming, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const [row] = await database.query<{ found: number; renamed: number }>(sql, values);
+    if (!row || (row.found < rowsAtOnce && row.renamed === row.found)) return;
+  }
+}
+
 /** The longest silent one first: what is moved meanwhile comes later. */
 async function* conversationsOf(database: Database, shopId: number): AsyncGenerator<readonly string[]> {
   let last = { id: '00000000-0000-0000-0000-000000000000', at: '-infinity' };
@@ -37,11 +53,11 @@ async function* conversationsOf(database: Database, shopId: number): AsyncGenera
     const rows: (typeof last)[] = await database.inShops([shopId]).query(
       `select id, last_message_at::text as at from conversation
        where shop_id = $1 and (last_message_at, id) > ($2::timestamptz, $3::uuid)
-       order by last_message_at, id limit ${batchSize}`,
+       order by last_message_at, id limit ${conversationsAtOnce}`,
       [shopId, last.at, last.id],
     );
     if (rows.length > 0) yield rows.map(({ id }) => id);
-    if (rows.length < batchSize) return;
+    if (rows.length < conversationsAtOnce) return;
     last = rows.at(-1) ?? last;
   }
 }
@@ -101,7 +117,13 @@ function renaming(
   const { value, isTheirs } = rewrite[becomes]();
   const within = conversationIds ? ` and t.conversation_id = any (${given(conversationIds, 'uuid[]')})` : '';
   return {
-    sql: `update "${table}" t set ${column} = ${value} where t.shop_id = ${given(shopId, 'bigint')} and (${isTheirs})${within}`,
+    sql: `with found as materialized (
+        select t.ctid from "${table}" t
+        where t.shop_id = ${given(shopId, 'bigint')} and (${isTheirs})${within} and t.${column} is distinct from ${value}
+        limit ${rowsAtOnce} for update of t),
+      renamed as (
+        update "${table}" t set ${column} = ${value} where t.ctid = any (array(select ctid from found)) returning 1)
+      select (select count(*) from found)::integer as found, (select count(*) from renamed)::integer as renamed`,
     values,
   };
 }

@@ -22,7 +22,7 @@ export const departureRoutes: FastifyPluginAsyncZod<DepartureRoutesOptions> = as
   });
   server.post(`${path}/delete`, { schema: { body: accountDeletion } }, async (request) => {
     const member = await agents.require(request.headers);
-    orThrow(await departures.deleteOwn(member, request.body));
+    orThrow(await departures.deleteOwn(member.userId, request.body));
     return { status: 'ok' };
   });
 };
