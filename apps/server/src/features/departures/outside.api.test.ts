@@ -121,9 +121,10 @@ describe('what somebody did', () => {
   it('is renamed some hundreds of rows at a time, however long a conversation is', async () => {
     const member = await outside();
     await query(
-      `insert into message (conversation_id, shop_id, id, local_id, content_type, content, content_hash, from_agent, sender, author_id)
-       select conversation_id, shop_id, 1000 + n, 'n' || n, content_type, content, content_hash, true,
-         jsonb_build_object('name', 'Nobody', 'avatarURL', null, 'isBot', false), $2
+      `insert into message (conversation_id, shop_id, id, message_id, content, content_hash, metadata, from_agent, sender,
+         author_id, created_at)
+       select conversation_id, shop_id, 1000 + n, 'n' || n, content, content_hash, metadata, true,
+         '{"name": "Nobody", "avatarURL": null, "isBot": false}', $2, created_at
        from message, generate_series(1, 1200) n where conversation_id = $1 and id = 1`,
       [member.conversationId, member.userId],
     );
