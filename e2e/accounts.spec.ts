@@ -134,10 +134,17 @@ test('whoever leaves takes their data along and deletes the account: by password
   await expect(ending(owned).getByRole('button')).toHaveCount(0);
 
   await join(page, owned, host);
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  const proof = page.getByRole('dialog', { name: 'Download your data?' });
+  await proof.getByLabel('Password').fill('not this one');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByText('The password is not right.')).toBeVisible();
+  await proof.getByLabel('Password').fill(lena.password);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download your data' }).click();
+  await page.keyboard.press('Enter');
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
   expect(file.user).toMatchObject([{ name: 'Lena Leaver', email: lena.email }]);
+  await expect(proof).toHaveCount(0);
 
   await ending(page).getByRole('button', { name: 'Delete account' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

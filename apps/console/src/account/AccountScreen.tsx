@@ -34,8 +34,12 @@ export function AccountScreen({ title }: ScreenProps) {
           {(events) => <SignInTable label="Recent sign-ins" events={events} hasNames={false} />}
         </Loaded>
       </Section>
-      <DownloadSection />
-      {account.data && <DeleteSection account={account.data} />}
+      {account.data && (
+        <>
+          <DownloadSection hasTwoFactor={account.data.hasTwoFactor} />
+          <DeleteSection account={account.data} />
+        </>
+      )}
     </Page>
   );
 }

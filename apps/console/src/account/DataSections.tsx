@@ -4,23 +4,52 @@ import { useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
 import { useDesk } from '../desk/useDesk';
-import { DeleteDialog } from './DeleteDialog';
+import { saveFile } from '../http/saveFile';
+import { sendJson } from '../http/sendJson';
+import { type Proof, ProofDialog } from './ProofDialog';
 
-export const DownloadSection = () => (
-  <Section
-    title="Your data"
-    about="What is kept about you: your account, where you signed in, and the teams you are in."
-  >
-    <a href="/console/api/account/data" download>
-      Download your data
-    </a>
-  </Section>
-);
+export function DownloadSection({ hasTwoFactor }: Pick<OwnAccount, 'hasTwoFactor'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const onClose = () => setIsAsking(false);
+
+  async function download(proof: Proof) {
+    const data = await sendJson('POST', 'account/data', proof);
+    saveFile('my-account.json', JSON.stringify(data, null, 2), 'application/json');
+    onClose();
+  }
+
+  return (
+    <Section
+      title="Your data"
+      about="What is kept about you: your account, where you signed in, and the teams you are in."
+    >
+      <div>
+        <Button onClick={() => setIsAsking(true)}>Download your data</Button>
+      </div>
+      {isAsking && (
+        <ProofDialog
+          title="Download your data?"
+          about="So that nobody else takes it, show that it is you."
+          action="Download"
+          hasTwoFactor={hasTwoFactor}
+          onConfirm={download}
+          onClose={onClose}
+        />
+      )}
+    </Section>
+  );
+}
 
 export function DeleteSection({ account }: { readonly account: OwnAccount }) {
   const { session } = useDesk();
   const [isAsking, setIsAsking] = useState(false);
   const { onlyOwnerOf, hasTwoFactor } = account;
+
+  async function deleteAccount(proof: Proof) {
+    await sendJson('POST', 'account/delete', proof);
+    await session.accountDeleted();
+  }
+
   return (
     <Section
       title="Delete account"
@@ -40,9 +69,13 @@ export function DeleteSection({ account }: { readonly account: OwnAccount }) {
         </Button>
       )}
       {isAsking && (
-        <DeleteDialog
+        <ProofDialog
+          title="Delete your account?"
+          about="You are signed out everywhere at once, and nobody can bring the account back."
+          action="Delete account"
+          isDanger
           hasTwoFactor={hasTwoFactor}
-          onDeleted={session.accountDeleted}
+          onConfirm={deleteAccount}
           onClose={() => setIsAsking(false)}
         />
       )}

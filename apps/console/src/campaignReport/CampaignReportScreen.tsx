@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../app/Button';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
+import { saveFile } from '../http/saveFile';
 import type { ScreenProps } from '../screens/Screen';
 import styles from './CampaignReportScreen.module.css';
 import { CountsTable } from './CountsTable';
@@ -13,7 +14,6 @@ import { Earned } from './Earned';
 import { Orders } from './Orders';
 import { DaysAnswered, DaysSold, Languages } from './Plots';
 import { reportQuery } from './queries';
-import { saveFile } from './saveFile';
 import { WordingsCompared } from './WordingsCompared';
 import { amountWords, campaignWords, wordingWords } from './words';
 
@@ -60,7 +60,9 @@ export function CampaignReportScreen({ title }: ScreenProps) {
         </Link>
         <Button
           isBusy={!found.data}
-          onClick={() => found.data && saveFile(`campaigns-${days}-days.csv`, csvOfReport(found.data, only))}
+          onClick={() =>
+            found.data && saveFile(`campaigns-${days}-days.csv`, csvOfReport(found.data, only), 'text/csv')
+          }
         >
           Export as CSV
         </Button>

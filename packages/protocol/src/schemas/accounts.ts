@@ -80,7 +80,7 @@ export const shopChoice = z.object({ shopId: z.number().int().positive().max(Num
 export const passwordChange = z.object({ currentPassword: password, newPassword: password });
 export const passwordProof = z.object({ password });
 /** With a code of the second step where it is on: of the authenticator, or one kept for need. */
-export const accountDeletion = z.object({
+export const accountProof = z.object({
   password,
   code: z
     .string()

@@ -21,6 +21,26 @@ const isGone = (userId: string) =>
   expect.poll(() => query('select from "user" where "id" = $1', [userId]), { timeout: 20_000 }).toEqual([]);
 
 describe('whoever has their account deleted', () => {
+  it('may be in no shop any more, and may be invited under the same address at once', async () => {
+    const member = await somebody(app);
+    const owner = await app.signIn(await app.addMember(member.shopId, 'owner'));
+    await query('delete from shop_member where user_id = $1', [member.userId]);
+    await query(
+      `create function keep() returns trigger language plpgsql as $$ begin raise exception 'not yet'; end $$`,
+    );
+    await query(
+      `create trigger keep before delete on "user" for each row when (old."id" = '${member.userId}') execute function keep()`,
+    );
+    expect((await deleteOwn(member)).status).toBe(200);
+    const body = { email: member.email, role: 'agent' };
+    expect((await app.call('POST', 'team/invitations', { cookie: owner, body })).status).toBe(200);
+    const token = app.mails.tokenTo(member.email);
+    const accepted = await app.call('POST', 'invitation/accept', {
+      body: { token, name: 'Nora New', password: testPassword },
+    });
+    expect(accepted.status).toBe(200);
+  });
+
   it('leaves nothing that says who it was, save what a record gives a reason for', async () => {
     const member = await somebody(app);
     const marks = await markMember(app.opened.database, member);
@@ -39,7 +59,10 @@ describe('whoever has their account deleted', () => {
   it('is handed over all of it before, and no key', async () => {
     const member = await somebody(app);
     const marks = await markMember(app.opened.database, member);
-    const answer = await app.call('GET', 'account/data', { cookie: member.cookie });
+    const answer = await app.call('POST', 'account/data', {
+      cookie: member.cookie,
+      body: { password: testPassword },
+    });
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     const text = await answer.text();
     const isTheirs = (mark: Mark) => {
@@ -100,6 +123,15 @@ describe('whoever has their account deleted', () => {
     expect(await by()).toBe('Former member');
     const other = await somebody(app);
     await app.addMember(other.shopId, 'agent', other.name);
+    // A colleague was called so before.
+    await query(
+      `insert into former_name (user_id, name) select "id", "name" from "user" where "name" = $1 and "id" <> $2`,
+      [other.name, other.userId],
+    );
+    await query(`update "user" set "name" = 'Renamed' where "name" = $1 and "id" <> $2`, [
+      other.name,
+      other.userId,
+    ]);
     await query('update app set deactivated_at = now(), deactivated_by = $2 where shop_id = $1', [
       other.shopId,
       other.name,
@@ -116,8 +148,11 @@ describe('whoever has their account deleted', () => {
   it('shows that it is them: by password, and by the second step where it is on', async () => {
     const member = await somebody(app);
     const codeOf = async (answer: Promise<Response>) => (await (await answer).json()).error?.code;
-    expect(await codeOf(deleteOwn(member, { password: 'not this one' }))).toBe('wrong-password');
     const { cookie } = member;
+    const readOwn = (body: object) => app.call('POST', 'account/data', { cookie, body });
+    expect(await codeOf(deleteOwn(member, { password: 'not this one' }))).toBe('wrong-password');
+    expect(await codeOf(readOwn({ password: 'not this one' }))).toBe('wrong-password');
+    expect((await app.call('GET', 'account/data', { cookie })).status).toBe(404);
     const begun = await app.call('POST', 'account/two-factor/begin', {
       cookie,
       body: { password: testPassword },
@@ -128,6 +163,7 @@ describe('whoever has their account deleted', () => {
     });
     const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
     expect(await codeOf(deleteOwn(member))).toBe('wrong-code');
+    expect(await codeOf(readOwn({ password: testPassword }))).toBe('wrong-code');
     // It has opened once.
     expect(
       await codeOf(deleteOwn(member, { password: testPassword, code: authenticatorCode(secret, nowMs) })),

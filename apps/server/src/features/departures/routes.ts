@@ -1,28 +1,38 @@
-import { accountDeletion } from '@shopbell/protocol/schemas';
+import type { IncomingHttpHeaders } from 'node:http';
+import { accountProof } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orThrow } from '../../http/outcome';
-import type { Agents, SignedInMember } from '../agents';
+import { ProblemError } from '../../http/problem';
+import type { Agents } from '../agents';
 import type { Departures } from './service';
 
 export interface DepartureRoutesOptions {
   readonly agents: Agents;
   readonly departures: Departures;
-  readonly readOwn: (member: SignedInMember) => Promise<object>;
+  readonly readOwn: (person: { readonly userId: string; readonly email: string }) => Promise<object>;
 }
 
 export const departureRoutes: FastifyPluginAsyncZod<DepartureRoutesOptions> = async (server, options) => {
   const { agents, departures, readOwn } = options;
   const path = '/console/api/account';
 
-  server.get(`${path}/data`, async (request, reply) => {
-    const data = await readOwn(await agents.requireAnywhere(request.headers));
+  /** Also who is in no shop any more. */
+  async function requirePerson(headers: IncomingHttpHeaders) {
+    const person = await agents.person(headers);
+    if (!person) throw new ProblemError('unauthorized');
+    return person;
+  }
+
+  server.post(`${path}/data`, { schema: { body: accountProof } }, async (request, reply) => {
+    const person = await requirePerson(request.headers);
+    orThrow(await departures.prove(person.userId, request.body));
     reply.header('content-disposition', 'attachment; filename="my-account.json"');
     reply.type('application/json; charset=utf-8');
-    return JSON.stringify(data, readably, 2);
+    return JSON.stringify(await readOwn(person), readably, 2);
   });
-  server.post(`${path}/delete`, { schema: { body: accountDeletion } }, async (request) => {
-    const member = await agents.require(request.headers);
-    orThrow(await departures.deleteOwn(member.userId, request.body));
+  server.post(`${path}/delete`, { schema: { body: accountProof } }, async (request) => {
+    const { userId } = await requirePerson(request.headers);
+    orThrow(await departures.deleteOwn(userId, request.body));
     return { status: 'ok' };
   });
 };

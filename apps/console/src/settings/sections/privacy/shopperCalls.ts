@@ -1,6 +1,7 @@
 import { shopperExport, shopperRequest, shopperRequests, shopperSummary } from '@shopbell/protocol/schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../http/getJson';
+import { saveFile } from '../../../http/saveFile';
 import { sendJson } from '../../../http/sendJson';
 
 /** Who asked for what; looked at again as long as something is being deleted. */
@@ -20,10 +21,9 @@ export const eraseShopper = (address: string) =>
 /** As a file, which the browser puts where it puts files. */
 export async function downloadShopper(address: string): Promise<void> {
   const found = await sendJson('POST', 'shoppers/export', { address }, shopperExport);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(found, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `shopper-${found.exportedAt.slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(
+    `shopper-${found.exportedAt.slice(0, 10)}.json`,
+    JSON.stringify(found, null, 2),
+    'application/json',
+  );
 }

@@ -3,38 +3,36 @@ import { useState } from 'react';
 import { Dialog } from '../app/Dialog';
 import { Field } from '../forms/Field';
 import { problemCode, problemText } from '../http/problemText';
-import { sendJson } from '../http/sendJson';
 
-export interface DeleteDialogProps {
+export interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+export interface ProofDialogProps {
+  readonly title: string;
+  readonly about: string;
+  readonly action: string;
+  readonly isDanger?: boolean;
   readonly hasTwoFactor: boolean;
-  readonly onDeleted: () => Promise<void>;
+  readonly onConfirm: (proof: Proof) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** By whoever shows once more that it is them. */
-export function DeleteDialog({ hasTwoFactor, onDeleted, onClose }: DeleteDialogProps) {
+/** Whoever it is shows once more that it is them, by all that they sign in with. */
+export function ProofDialog({ hasTwoFactor, onConfirm, ...dialog }: ProofDialogProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const deleting = useMutation({ mutationFn: deleteAccount });
-
-  async function deleteAccount() {
-    await sendJson('POST', 'account/delete', { password, code });
-    await onDeleted();
-  }
-
-  const problem = deleting.isError ? problemCode(deleting.error) : null;
-  const text = deleting.isError ? problemText(deleting.error) : null;
+  const confirming = useMutation({ mutationFn: () => onConfirm({ password, code }) });
+  const problem = confirming.isError ? problemCode(confirming.error) : null;
+  const text = confirming.isError ? problemText(confirming.error) : null;
   const isBesideField = problem === 'wrong-password' || problem === 'wrong-code';
   return (
     <Dialog
-      title="Delete your account?"
-      about="You are signed out everywhere at once, and nobody can bring the account back."
-      action="Delete account"
-      isDanger
-      isBusy={deleting.isPending}
+      {...dialog}
+      isBusy={confirming.isPending}
       problem={isBesideField ? null : text}
-      onConfirm={() => deleting.mutate()}
-      onClose={onClose}
+      onConfirm={() => confirming.mutate()}
     >
       <Field
         label="Password"
