@@ -1,6 +1,7 @@
 import type { ShownCampaign, TakenCard } from './campaignCard';
 import type { ElementTree } from './elementTree';
 import type { ChatCommands, ChatQuestions, Emit, EntrySource } from './publicApi';
+import type { MessageId } from './schemas/ids';
 import type { OutgoingMessage } from './schemas/message';
 import type { LauncherSettings } from './schemas/settings';
 
@@ -154,6 +155,8 @@ export interface EarlyWindow extends WindowFacts {
 export interface UnsentWords {
   /** The page's own among all of the shopper's, to the server as well. */
   readonly clientInstanceId: string;
+  /** For all that this page sends, early or not: no two share one. */
+  newMessageId(): MessageId;
   keep(text: string): OutgoingMessage;
   /** They go another way. */
   forget(message: OutgoingMessage): void;

@@ -1,4 +1,11 @@
-import { notePrefix, type OutgoingMessage, storageKey, type UnsentWords } from '@shopbell/protocol';
+import {
+  type MessageId,
+  notePrefix,
+  type OutgoingMessage,
+  storageKey,
+  type UnsentWords,
+} from '@shopbell/protocol';
+import { nextMessageId } from '@shopbell/rules/conversation';
 import { keepText } from './keepText';
 
 /**
@@ -7,13 +14,17 @@ import { keepText } from './keepText';
  */
 export function createUnsentWords(appId: number): UnsentWords {
   const clientInstanceId = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  let lastMs = 0;
+  let last: MessageId | null = null;
+  const newMessageId = () => {
+    last = nextMessageId(Date.now(), last);
+    return last;
+  };
   const keyFor = ({ messageId }: OutgoingMessage) => `${appId} ${clientInstanceId} ${messageId}`;
   return {
     clientInstanceId,
+    newMessageId,
     keep(text) {
-      lastMs = Math.max(Date.now(), lastMs + 1);
-      const messageId = `${lastMs}` as OutgoingMessage['messageId'];
+      const messageId = newMessageId();
       const message: OutgoingMessage = { messageId, clientInstanceId, content: { type: 'text', text } };
       const key = keyFor(message);
       keepText(notePrefix + key, JSON.stringify({ key, appId, conversationId: null, message }));

@@ -22,7 +22,7 @@ export async function startClient(widget: Widget): Promise<ChatClient> {
   const client = createVisitorClient({
     appId: launcher.appId,
     appKey: launcher.appKey,
-    clientInstanceId: widget.unsent.clientInstanceId,
+    ...widget.unsent,
     baseUrl,
     // Before the details have come the window has no words of it yet, but the server can answer in it.
     language: () => widget.details.get()?.language ?? recommendedLanguage(launcher),

@@ -65,9 +65,8 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
     client,
     unsent: {
       clientInstanceId: '',
-      keep: () => {
-        throw new Error('Nothing is sent in a scene.');
-      },
+      newMessageId: isSentNowhere,
+      keep: isSentNowhere,
       forget: nothing,
     },
     router,
@@ -123,3 +122,7 @@ const team = {
   totalNumberOfAgents: 3,
   hasActiveAndAvailableAgents: true,
 };
+
+function isSentNowhere(): never {
+  throw new Error('Nothing is sent in a scene.');
+}

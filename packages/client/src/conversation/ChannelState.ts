@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '@shopbell/protocol';
+import type { MessageId, OutgoingMessage } from '@shopbell/protocol';
 import {
   type ConversationState,
   emptyConversation,
@@ -26,6 +26,8 @@ export const emptyChannel: ChannelState = {
 export interface ChannelOptions {
   readonly environment: Environment;
   readonly clientInstanceId: string;
+  /** Where others name messages of this client instance as well, the ids come from one place. */
+  readonly newMessageId?: () => MessageId;
   /** Added to every payload: an agent's socket carries many conversations, a shopper's only one. */
   readonly scope: { readonly conversationId?: string };
   readonly typing: 'typing-activity-shopper' | 'typing-activity-agent';

@@ -1,4 +1,4 @@
-import type { Envelope, Nack, ServerFrame } from '@shopbell/protocol';
+import type { Envelope, MessageId, Nack, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, ModelServer } from '../testing';
 import type { ChannelOptions } from './ChannelState';
@@ -303,6 +303,16 @@ describe('a refusal for now', () => {
     await environment.advance(5000);
     expect(texts()).toEqual(['one', 'one']);
   });
+});
+
+it('[MSG-44] what was named before the channel began leaves what is named in it apart', () => {
+  const { channel, connect, environment, log, say } = channelToServer();
+  const named = String(environment.now() - 5) as MessageId;
+  connect();
+  say('one');
+  channel.queue({ type: 'text', text: 'early' }, undefined, named);
+  say('two');
+  expect(log()).toEqual(['one', 'early', 'two']);
 });
 
 describe('a refusal for good', () => {

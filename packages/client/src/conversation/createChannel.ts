@@ -5,11 +5,11 @@ import {
   type MessageId,
   type MessageMetadata,
 } from '@shopbell/protocol';
-import { nextMessageId } from '@shopbell/rules/conversation';
 import { createFrameTable } from '../createFrameTable';
 import type { Store } from '../createStore';
 import type { ChannelOptions, ChannelState } from './ChannelState';
 import { createBook } from './createBook';
+import { createMessageIds } from './createMessageIds';
 import { createOutgoing } from './createOutgoing';
 import { createResume } from './createResume';
 import { createTyping } from './createTyping';
@@ -18,13 +18,12 @@ export type ConversationChannel = ReturnType<typeof createChannel>;
 
 /** One conversation on one connection: what stands in it, what is missing, and what is on its way (D3 to D7, D10). */
 export function createChannel(options: ChannelOptions) {
-  const { environment, clientInstanceId } = options;
+  const { environment, clientInstanceId, newMessageId = createMessageIds(environment.now) } = options;
   const book = createBook(() => outgoing.answered());
   const outgoing = createOutgoing(options, book);
   const resume = createResume(options, book, outgoing.adopt);
   const typing = createTyping(options, book);
   const store: Store<ChannelState> = book.store;
-  let lastMessageId: MessageId | null = null;
   let lastTypingMs: number | null = null;
 
   function stored({ payload }: { readonly payload: Message }): void {
@@ -69,9 +68,8 @@ export function createChannel(options: ChannelOptions) {
     queue(
       content: MessageContent,
       metadata?: MessageMetadata,
-      messageId: MessageId = nextMessageId(environment.now(), lastMessageId),
+      messageId: MessageId = newMessageId(),
     ): MessageId {
-      lastMessageId = messageId;
       // What was typed has become a message: the next keystroke is typing anew.
       lastTypingMs = null;
       const message = { messageId, clientInstanceId, content };

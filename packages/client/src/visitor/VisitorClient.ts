@@ -25,6 +25,8 @@ export interface VisitorClientOptions {
   readonly environment: Environment;
   /** The page has one already, under which words may be kept that were sent before the client began. */
   readonly clientInstanceId?: string;
+  /** The ids of its messages, then: no two of them may share one. */
+  readonly newMessageId?: () => MessageId;
   readonly storage: VisitorStorage;
   /** Where messages wait for their acknowledgement; without one they live as long as the page. */
   readonly outboxStore?: OutboxStore;

@@ -34,7 +34,7 @@ export function createVisitorConversation(
   const current = createCurrentConversation({
     open: () =>
       createChannel({
-        environment: options.environment,
+        ...options,
         clientInstanceId,
         scope: {},
         typing: 'typing-activity-shopper',
