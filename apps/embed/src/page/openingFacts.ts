@@ -1,5 +1,5 @@
 import type { ScriptSettings, StoredName } from '@shopbell/protocol';
-import { storageKey } from '@shopbell/protocol';
+import { notePrefix, storageKey } from '@shopbell/protocol';
 import type { OpeningFacts } from '@shopbell/rules/opening';
 import { asksToOpen } from '@shopbell/rules/pages';
 import { isCheckout, isSmall } from '../pageFacts';
@@ -9,6 +9,7 @@ export function openingFacts({ appId, preferences }: ScriptSettings): OpeningFac
     isAskedByLink: asksToOpen(location.search),
     lastOpenedMs: readTime(appId, 'last-opened'),
     lastActiveMs: readTime(appId, 'last-active'),
+    hasUnsent: hasUnsent(appId),
     isMobile: isSmall(),
     isCheckout: isCheckout(),
     disableAutoOpen: preferences.disableAutoOpen ?? false,
@@ -18,6 +19,14 @@ export function openingFacts({ appId, preferences }: ScriptSettings): OpeningFac
 /** The question box stands on the page by itself, until it is sent away for good. */
 export const hasFloatingInput = ({ appId, hasFloatingInput }: ScriptSettings) =>
   hasFloatingInput && !readTime(appId, 'floating-input-closed');
+
+function hasUnsent(appId: number): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${notePrefix}${appId} `));
+  } catch {
+    return false;
+  }
+}
 
 /** Reading is no tracking, and storage may be blocked. */
 function readTime(appId: number, name: StoredName): number | null {

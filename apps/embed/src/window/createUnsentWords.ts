@@ -1,10 +1,4 @@
-import {
-  type MessageId,
-  notePrefix,
-  type OutgoingMessage,
-  storageKey,
-  type UnsentWords,
-} from '@shopbell/protocol';
+import { type MessageId, notePrefix, type OutgoingMessage, type UnsentWords } from '@shopbell/protocol';
 import { nextMessageId } from '@shopbell/rules/conversation';
 import { keepText } from './keepText';
 
@@ -28,8 +22,6 @@ export function createUnsentWords(appId: number): UnsentWords {
       const message: OutgoingMessage = { messageId, clientInstanceId, content: { type: 'text', text } };
       const key = keyFor(message);
       keepText(notePrefix + key, JSON.stringify({ key, appId, conversationId: null, message }));
-      // Then the next page does not wait for a press.
-      keepText(storageKey(appId, 'last-active'), messageId);
       return message;
     },
     forget: (message) => void keepText(notePrefix + keyFor(message), ''),

@@ -5,6 +5,8 @@ export interface OpeningFacts {
   readonly isAskedByLink: boolean;
   readonly lastOpenedMs: number | null;
   readonly lastActiveMs: number | null;
+  /** An earlier page has left words that were sent and reached nobody. */
+  readonly hasUnsent: boolean;
   readonly isMobile: boolean;
   readonly isCheckout: boolean;
   readonly disableAutoOpen: boolean;
@@ -16,9 +18,10 @@ export function shouldAutoOpen(facts: OpeningFacts, nowMs: number): boolean {
   return !isForbidden && isWithin(openingLimits.autoOpenMs, facts.lastOpenedMs, nowMs);
 }
 
-/** Connect with the window still closed, so that answers raise the badge. */
+/** Connect with the window still closed, so that answers raise the badge and nothing that was said stays behind. */
 export const shouldResume = (facts: OpeningFacts, nowMs: number): boolean =>
-  !shouldAutoOpen(facts, nowMs) && isWithin(openingLimits.resumeMs, facts.lastActiveMs, nowMs);
+  !shouldAutoOpen(facts, nowMs) &&
+  (facts.hasUnsent || isWithin(openingLimits.resumeMs, facts.lastActiveMs, nowMs));
 
 const isWithin = (limitMs: number, sinceMs: number | null, nowMs: number): boolean =>
   sinceMs !== null && nowMs - sinceMs <= limitMs;

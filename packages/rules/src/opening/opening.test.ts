@@ -7,6 +7,7 @@ const openedYesterday: OpeningFacts = {
   isAskedByLink: false,
   lastOpenedMs: now - dayMs,
   lastActiveMs: null,
+  hasUnsent: false,
   isMobile: false,
   isCheckout: false,
   disableAutoOpen: false,
@@ -45,6 +46,13 @@ describe('shouldResume', () => {
     expect([300_000, 300_001].map((agoMs) => resumes({ lastActiveMs: now - agoMs }))).toEqual([true, false]);
     expect(resumes({ lastActiveMs: null })).toBe(false);
     expect(resumes({ lastOpenedMs: now - dayMs })).toBe(false);
+  });
+
+  it('resumes for words that reached nobody, however old they are', () => {
+    const weekAgo = { lastActiveMs: now - 7 * dayMs };
+    expect(resumes(weekAgo)).toBe(false);
+    expect(resumes({ ...weekAgo, hasUnsent: true })).toBe(true);
+    expect(resumes({ lastActiveMs: null, hasUnsent: true })).toBe(true);
   });
 
   it('resumes also where auto-open is forbidden, since nothing opens', () => {
