@@ -158,8 +158,8 @@ export interface UnsentWords {
   /** For all that this page sends, early or not: no two share one. */
   newMessageId(): MessageId;
   keep(text: string): OutgoingMessage;
-  /** They go another way. */
-  forget(message: OutgoingMessage): void;
+  /** They go another way. False where they are gone already: another of the shopper's pages has sent them. */
+  forget(message: OutgoingMessage): boolean;
 }
 
 /** What the app is told when it starts. */

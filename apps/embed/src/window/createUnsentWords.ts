@@ -1,5 +1,8 @@
 import { type MessageId, notePrefix, type OutgoingMessage, type UnsentWords } from '@shopbell/protocol';
 import { nextMessageId } from '@shopbell/rules/conversation';
+import { currentUrlOf } from '@shopbell/rules/metadata';
+import { readDeepLinks } from '@shopbell/rules/pages';
+import { isCheckout } from '../pageFacts';
 import { keepText } from './keepText';
 
 /**
@@ -8,6 +11,7 @@ import { keepText } from './keepText';
  */
 export function createUnsentWords(appId: number): UnsentWords {
   const clientInstanceId = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const kept = new Set<string>();
   let last: MessageId | null = null;
   const newMessageId = () => {
     last = nextMessageId(Date.now(), last);
@@ -18,12 +22,27 @@ export function createUnsentWords(appId: number): UnsentWords {
     clientInstanceId,
     newMessageId,
     keep(text) {
-      const messageId = newMessageId();
-      const message: OutgoingMessage = { messageId, clientInstanceId, content: { type: 'text', text } };
+      const message: OutgoingMessage = {
+        ...{ messageId: newMessageId(), clientInstanceId, content: { type: 'text', text } },
+        metadata: pageMetadata(),
+      };
       const key = keyFor(message);
-      keepText(notePrefix + key, JSON.stringify({ key, appId, conversationId: null, message }));
+      if (keepText(notePrefix + key, JSON.stringify({ key, appId, conversationId: null, message })))
+        kept.add(key);
       return message;
     },
-    forget: (message) => void keepText(notePrefix + keyFor(message), ''),
+    forget(message) {
+      const key = keyFor(message);
+      // Where storage is blocked or full nobody else can have found them.
+      const isHere = !kept.has(key) || keepText(notePrefix + key) !== '';
+      keepText(notePrefix + key, '');
+      return isHere;
+    },
   };
 }
+
+/** What of a message's metadata is known without the app, for the page that sends it in place of this one. */
+const pageMetadata = () => ({
+  previewMode: readDeepLinks(location.search).isPreview,
+  currentUrl: currentUrlOf({ url: location.href, isCheckout: isCheckout() }),
+});

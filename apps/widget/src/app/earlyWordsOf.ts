@@ -21,12 +21,19 @@ export const earlyWordsOf = perWidget((widget) => {
       const left = messages.filter(
         ({ content, messageId }) => !isHere || loaded.send(content, loaded.metadata(), messageId) === null,
       );
-      if (left.length === 0) return;
-      draftOf(widget).giveBack(left.map(({ content }) => content.text));
-      left.forEach(unsent.forget);
+      const given = left.filter(unsent.forget);
+      if (given.length > 0) draftOf(widget).giveBack(given.map(({ content }) => content.text));
     });
   };
-  details.subscribe(look);
+  widget.running.push({
+    stop: details.subscribe(look),
+    // Whoever writes next is somebody else.
+    signedOut(where) {
+      if (where !== 'here') return;
+      waiting.get().forEach(unsent.forget);
+      waiting.update(() => []);
+    },
+  });
   return {
     waiting,
     wait(messages: readonly OutgoingMessage[]): void {

@@ -67,7 +67,7 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
       clientInstanceId: '',
       newMessageId: isSentNowhere,
       keep: isSentNowhere,
-      forget: nothing,
+      forget: isSentNowhere,
     },
     router,
     notices,

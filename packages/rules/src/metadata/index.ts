@@ -40,7 +40,7 @@ function revenueIdOf({ shopType, shopName, guestId, sessionId }: MetadataFacts):
 }
 
 /** In the shop's checkout the chat runs in a frame, whose address carries the one of the page (MSG-18). */
-function currentUrlOf({ url, isCheckout }: MetadataFacts): string {
+export function currentUrlOf({ url, isCheckout }: Pick<MetadataFacts, 'url' | 'isCheckout'>): string {
   const search = url.split('#')[0]?.split('?').slice(1).join('?') ?? '';
   return (isCheckout && queryValue(search, 'origin')) || url;
 }
