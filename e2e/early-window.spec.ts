@@ -4,7 +4,7 @@ import { closedChatSettings, openChatSettings } from './support/chats';
 import { crash } from './support/crash';
 import { chatWindow, expect, launcher, messageField, test, visit, windowSettled } from './support/test';
 import { unseenAgent } from './support/unseen';
-import { framesSent, hasApp, hold, holdApp } from './support/watchPage';
+import { framesPass, framesSent, hasApp, hold, holdApp, letAppRun } from './support/watchPage';
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
@@ -118,9 +118,7 @@ test('a word that an input method is putting together is kept, and taken over wh
   const letIn = await openEarly(shopper);
   const devtools = await shopper.context().newCDPSession(shopper);
   await devtools.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-  const came = shopper.waitForResponse(/\/assets\/[^/]+\/app\./);
-  letIn();
-  await (await came).finished();
+  await letAppRun(shopper, letIn);
   await devtools.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
   expect(await hasApp(shopper)).toBe(false);
   await devtools.send('Input.insertText', { text: '日本' });
@@ -143,9 +141,7 @@ test('where each syllable is a word to the input method, as in Korean, the app w
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
   };
   await compose('하');
-  const came = shopper.waitForResponse(/\/assets\/[^/]+\/app\./);
-  letIn();
-  await (await came).finished();
+  await letAppRun(shopper, letIn);
   // The next syllable begins in the breath in which the one before it ends.
   await messageField(shopper).evaluate((field) =>
     field.addEventListener(
@@ -158,6 +154,7 @@ test('where each syllable is a word to the input method, as in Korean, the app w
   await compose('그');
   await endWord();
   await expect(messageField(shopper)).toHaveValue('한그');
+  await framesPass(shopper);
   expect(await hasApp(shopper)).toBe(false);
   await devtools.send('Input.insertText', { text: '글' });
   await appRuns(shopper);

@@ -38,6 +38,22 @@ export const appFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/ap
 /** The app does not come until it is let in. */
 export const holdApp = (page: Page) => hold(page, /\/assets\/[^/]+\/app\./);
 
+/** The app is let in and has run, as far as the page lets it take over. */
+export async function letAppRun(page: Page, letIn: () => void): Promise<void> {
+  const came = appFetched(page);
+  letIn();
+  const url = (await came).url();
+  // As text: the page's own module, which is there once all that it needs is.
+  await page.evaluate(`import(${JSON.stringify(url)}).then(() => {})`);
+  await framesPass(page);
+}
+
+/** Enough for whatever is under way in the page to be seen. */
+export const framesPass = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** What has such an address does not come until it is let in. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let letIn = () => {};
