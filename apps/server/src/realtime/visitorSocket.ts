@@ -65,7 +65,7 @@ export function createVisitorSocket({
   };
 }
 
-const noHead = { headId: 0, revision: 0, closedId: 0, isErased: false };
+const noHead = { headId: 0, revision: 0, isErased: false };
 
 function languageOf({ url = '' }: IncomingMessage): string {
   return new URL(url, 'http://localhost').searchParams.get('language') ?? '';

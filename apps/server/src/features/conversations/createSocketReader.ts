@@ -1,6 +1,7 @@
 import { closeCodes, type HistoryRequest, type Message, type ResumeRequest } from '@shopbell/protocol';
 import { type Session, shownTo } from '../../sockets/Session';
 import type { Live } from './live/Live';
+import type { Place } from './Place';
 import { Readings } from './Readings';
 import type { Conversations } from './service';
 
@@ -19,12 +20,11 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     sendPage(session, conversationId, without(page.messages, excludeIds), { hasMore: page.hasMore, headId });
   }
 
-  async function sendAfter(
-    session: Session,
-    conversationId: string,
-    request: ResumeRequest,
-    closedId: number,
-  ): Promise<void> {
+  /** Read while the conversation is followed: what is closed from then on is told as it happens. */
+  const closedIdOf = async (place: Place): Promise<number> =>
+    (await conversations.heads([place])).get(place.conversationId)?.closedId ?? 0;
+
+  async function sendAfter(session: Session, conversationId: string, request: ResumeRequest): Promise<void> {
     const { afterId = 0, revision = 0, createdBefore, excludeIds = [] } = request;
     if (request.afterId === undefined && (createdBefore ?? request.excludeIds) !== undefined)
       return sendRecent(session, conversationId, request);
@@ -35,7 +35,10 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     follow.revision = revision;
     const place = { shopId: session.shopId, conversationId };
     const epoch = await conversations.epoch();
-    const changes = await conversations.changesAfter(place, revision);
+    const [changes, closedId] = await Promise.all([
+      conversations.changesAfter(place, revision),
+      session.signInId === null ? closedIdOf(place) : 0,
+    ]);
     live.changes.send(session, conversationId, changes);
     const { messages, hasMore } = await conversations.after({ ...place, afterId });
     if (messages.length === 0 && afterId > follow.headId) {
@@ -75,10 +78,10 @@ export function createSocketReader(conversations: Conversations, live: Live) {
   return {
     /**
      * What was changed since, then one page of what follows the cursor; after the last page the socket is live from
-     * there on. A shopper's page is told up to where the team had closed the conversation when it came.
+     * there on. A shopper's page is told up to where the team has closed the conversation by then.
      */
-    resume: (session: Session, conversationId: string, request: ResumeRequest, closedId = 0): Promise<void> =>
-      readings.run(session, conversationId, () => sendAfter(session, conversationId, request, closedId)),
+    resume: (session: Session, conversationId: string, request: ResumeRequest): Promise<void> =>
+      readings.run(session, conversationId, () => sendAfter(session, conversationId, request)),
 
     history: (session: Session, conversationId: string, request: HistoryRequest): Promise<void> =>
       readings.run(session, conversationId, () => sendHistory(session, conversationId, request)),

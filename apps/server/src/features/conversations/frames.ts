@@ -52,8 +52,8 @@ export function createConversationVisitorFrames(dependencies: VisitorFramesDepen
     },
     'synchronize-recent-messages': {
       pace: 'at-once',
-      handle: (session, { conversationId, head }, { payload }) =>
-        reader.resume(session, conversationId, payload, head.closedId).catch(() => closeToResume(session)),
+      handle: (session, { conversationId }, { payload }) =>
+        reader.resume(session, conversationId, payload).catch(() => closeToResume(session)),
     },
     history: {
       pace: 'at-once',

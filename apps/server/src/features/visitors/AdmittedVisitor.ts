@@ -5,7 +5,7 @@ import type { VisitorClaims } from './tokens';
 export interface AdmittedVisitor extends VisitorClaims {
   readonly app: App;
   /** How far their conversation was when they came. */
-  readonly head: { readonly headId: number; readonly revision: number; readonly closedId: number };
+  readonly head: { readonly headId: number; readonly revision: number };
   /** What the page is shown in. */
   readonly language: string;
 }
