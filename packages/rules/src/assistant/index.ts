@@ -8,7 +8,7 @@ export {
   type SignInWay,
   type ThoughtOutcome,
 } from './Assistant';
-export { anew, type Listening, listensTo } from './listensTo';
+export { anew, isSameWish, type Listening, listensTo } from './listensTo';
 export { stepAssistant } from './stepAssistant';
 export { timeoutOf } from './timeoutOf';
 export { isSaid, type ReadAddress, wishedAddress } from './wishedAddress';

@@ -1,6 +1,7 @@
 import {
   type AssistantConversation,
   type AssistantInput,
+  isSameWish,
   newAssistantConversation,
   stepAssistant,
 } from '@shopbell/rules/assistant';
@@ -17,6 +18,7 @@ import {
   insertTurn,
   type Kept,
   keepThought,
+  type LockedConversation,
   lockConversation,
   type NewTurn,
   settleTurn,
@@ -24,6 +26,7 @@ import {
   takenOf,
   updateConversation,
 } from './store';
+import { owesPerson } from './whose';
 
 export interface TurnsDependencies {
   readonly database: Database;
@@ -154,10 +157,22 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
     return taken === 'itself' || (taken === 'later' && thinksAbout.has(input.kind));
   }
 
+  /** Also where both presses were heard in the same moment. */
+  async function isAskedAlready(
+    transaction: Queryable,
+    place: Place,
+    { conversation, changedAt }: LockedConversation,
+    { input }: Happening,
+  ): Promise<boolean> {
+    const sinceMs = clock.now() - changedAt.getTime();
+    return isSameWish(conversation, input, sinceMs) && owesPerson(transaction, place);
+  }
+
   async function writeIn(transaction: Queryable, place: AssistantPlace, happening: Happening) {
     const locked = await lockOrBegin(transaction, place, happening.isBeginning ?? false);
     // In a statement after the lock, and so with all that was written by who had it before.
     if (!locked || (await isTaken(transaction, place, happening))) return null;
+    if (await isAskedAlready(transaction, place, locked, happening)) return null;
     const language = place.language || locked.language;
     return write(transaction, { ...place, language }, locked.conversation, happening);
   }

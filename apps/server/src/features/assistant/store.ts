@@ -17,9 +17,11 @@ interface ConversationRow {
   readonly asked: number;
   /** Of the page that was written on last. */
   readonly language: string;
+  /** When it came to be where it is. */
+  readonly changedAt: Date;
 }
 
-export interface LockedConversation {
+export interface LockedConversation extends Pick<ConversationRow, 'changedAt'> {
   readonly conversation: AssistantConversation;
   readonly language: string;
 }
@@ -30,12 +32,13 @@ export async function lockConversation(
   { conversationId, shopId }: Place,
 ): Promise<LockedConversation | null> {
   const [row] = await transaction.query<ConversationRow>(
-    'select state, turn, asked, language from assistant_conversation where conversation_id = $1 and shop_id = $2 for update',
+    `select state, turn, asked, language, changed_at as "changedAt" from assistant_conversation
+     where conversation_id = $1 and shop_id = $2 for update`,
     [conversationId, shopId],
   );
   if (!row) return null;
-  const { language, ...conversation } = row;
-  return { conversation, language };
+  const { language, changedAt, ...conversation } = row;
+  return { conversation, language, changedAt };
 }
 
 /** Nothing where another node was quicker. */

@@ -47,7 +47,8 @@ it('the button for a person is heard by what it is, and by what the shop has wri
   expect([labelled.signals, pressed.signals]).toEqual([['handover_to_agent'], ['handover_to_agent']]);
   for (const { conversationId } of [labelled, pressed])
     expect(await scene.turnsOf({ conversationId })).toMatchObject([{ outcome: 'asked-for-person' }]);
-  // Whose page still shows it is told once more; in words, a day later.
+  // Minutes later, who still sees it is told once more; in words, a day later.
+  scene.time.nowMs += 3 * 60_000;
   pressed.say('To the counter', { isForPerson: true });
   await pressed.socket.until(() => pressed.words.length === 2, 'words');
   expect(pressed.signals).toHaveLength(2);
@@ -120,6 +121,22 @@ it('a message has one turn: two servers that hear of it in the same moment, or a
   expect(await late('said')).toBeNull();
   expect(await scene.turnsOf(shopper)).toHaveLength(2);
   expect(await late('asked-for-person')).toMatchObject({ turn: 3, does: 'tell' });
+});
+
+it('who presses the button for a person again at once has asked once, on whatever server; minutes later it is said again', async () => {
+  const shop = await scene.openShop();
+  const shopper = await scene.visit(shop);
+  const place = await placeAfterHello(shop, shopper);
+  const nodes = [scene.app, scene.second].map(turnsOfTest);
+  const input = { kind: 'asked-for-person', isNew: true } as const;
+  const press = (...ids: number[]) =>
+    Promise.all(ids.map((messageId, at) => nodes[at]?.happen(place, { input, messageId })));
+  const turnsOf = async (pressed: ReturnType<typeof press>) =>
+    (await pressed).flatMap((next) => next?.turn ?? []);
+  expect(await turnsOf(press(11, 12))).toEqual([2]);
+  expect(await turnsOf(press(13))).toEqual([]);
+  scene.time.nowMs += 2 * 60_000;
+  expect(await turnsOf(press(14, 15))).toEqual([3]);
 });
 
 /** Whoever hears next reads what there is by then, and comes to the conversation when it is told to. */
