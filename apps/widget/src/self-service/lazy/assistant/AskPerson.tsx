@@ -4,6 +4,7 @@ import { useWidget } from '../../../app/WidgetContext';
 import { useTexts } from '../../../i18n';
 import { useStyles } from '../../../styles';
 import css from './assistant.css?inline';
+import { isAskingPerson } from './isAskingPerson';
 import { saySomething } from './saySomething';
 import { signInOf } from './signInOf';
 import { standingIn } from './standingIn';
@@ -16,16 +17,19 @@ export function View() {
   useStore(widget.client.store);
   useStore(widget.details);
   if (!isAssistantConversation(standingIn(widget))) return null;
+  const label = t('aiAgentAskPerson');
+  const isAsking = () => isAskingPerson(widget.client.store.get().conversation, label);
   const ask = () => {
+    if (isAsking()) return;
     signInOf(widget).leave();
-    void saySomething(widget, t('aiAgentAskPerson'), undefined, (metadata) => ({
+    void saySomething(widget, label, undefined, (metadata) => ({
       ...metadata,
       isForPerson: true,
     }));
   };
   return (
-    <button type="button" className="assistant-person" onClick={ask}>
-      {t('aiAgentAskPerson')}
+    <button type="button" className="assistant-person" aria-disabled={isAsking()} onClick={ask}>
+      {label}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@shopbell/looks';
+import { isAssistantConversation } from '@shopbell/rules/assistant-entry';
 import type { TextKey } from '@shopbell/texts';
 import { useWidget } from '../../../app/WidgetContext';
 import formsCss from '../../../forms/forms.css?inline';
@@ -7,6 +8,7 @@ import { useStyles } from '../../../styles';
 import { useSspTexts } from '../useSspTexts';
 import { View as AskPerson } from './AskPerson';
 import css from './assistant.css?inline';
+import { isAskingPerson } from './isAskingPerson';
 import { saySomething } from './saySomething';
 import { signInOf } from './signInOf';
 import { standingIn } from './standingIn';
@@ -24,7 +26,7 @@ export function View() {
   const widget = useWidget();
   const { t } = useTexts();
   const ssp = useSspTexts();
-  const { agentTyping, flow } = useStore(widget.client.store);
+  const { agentTyping, conversation, flow } = useStore(widget.client.store);
   useStore(widget.details);
   const { availability } = useStore(widget.availability.store);
   const standing = standingIn(widget);
@@ -32,7 +34,8 @@ export function View() {
   // Who has waited for long is told more, beside this.
   const isWaiting =
     standing.at === 'handed-over' && !standing.isAnswered && flow.waitTimeFlowStep === 'INITIAL';
-  const said: TextKey | null = isWriting ? 'aiAgentWriting' : isWaiting ? waitText(availability) : null;
+  const isAsking = isAssistantConversation(standing) && isAskingPerson(conversation, t('aiAgentAskPerson'));
+  const said = isAsking || (isWaiting && !isWriting) ? waitText(availability) : isWriting && 'aiAgentWriting';
   const choices = choicesOf();
 
   function choicesOf(): readonly { readonly text: string; readonly choose: () => void }[] {
