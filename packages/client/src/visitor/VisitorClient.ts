@@ -71,6 +71,8 @@ export interface VisitorClient {
   connect(): void;
   disconnect(): void;
   nudge(): void;
+  /** By the clock of the server, as far as it is known. */
+  serverNow(): number;
   /**
    * The message's id; null if so much waits already that it is refused (D11). What was sent before the client began has
    * its id.

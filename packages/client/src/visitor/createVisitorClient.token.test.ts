@@ -107,6 +107,20 @@ describe('the token', () => {
     },
   );
 
+  it.each([hourMs * 24, hourMs * -24])(
+    '[D21] and that clock is known from the first answer on, without a message, by a page whose own is %d ms off',
+    async (offMs) => {
+      const { environment, client } = await openPage();
+      environment.socket.accept();
+      const told = { conversationId: 'conversation-1', headId: 0 };
+      environment.socket.deliver({ type: 'synced', payload: { ...told, nowMs: startMs - offMs } });
+      // A server that does not say it changes nothing.
+      environment.socket.deliver({ type: 'conversation-changed', payload: told });
+      await environment.advance(hourMs);
+      expect(client.serverNow() - environment.now()).toBe(-offMs);
+    },
+  );
+
   it('that the server refuses is exchanged once, for the same conversation, before the next try', async () => {
     const { environment } = await openPage();
     const token = createFakeToken({ expiresMs: startMs + hourMs });

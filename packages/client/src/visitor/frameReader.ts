@@ -33,6 +33,7 @@ export function createFrameReader(
     if (frame.type === 'conversation-message') clock.heard(frame.payload);
     if (frame.type === 'synced' || frame.type === 'conversation-changed') {
       flow.closed(frame.payload.closedId);
+      clock.told(frame.payload.nowMs);
       refresh();
     }
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;

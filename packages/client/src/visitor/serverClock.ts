@@ -7,12 +7,18 @@ const justNowMs = 10_000;
 /** What time it is where tokens are made: a shopper's clock may be hours wrong (D21). */
 export function createServerClock({ now }: Environment, clientInstanceId: string) {
   let aheadMs = 0;
+  const serverNow = (): number => now() + aheadMs;
+  /** A server that does not say it leaves it as it is known. */
+  const told = (atMs = serverNow()): void => {
+    aheadMs = atMs - now();
+  };
   return {
-    now: () => now() + aheadMs,
+    now: serverNow,
+    told,
     /** The acknowledgement of what was just written here was made just now, by the server's clock. */
     heard({ clientInstanceId: writer, messageId, createdDatetime }: Message): void {
       if (writer === clientInstanceId && now() - Number(messageId) < justNowMs)
-        aheadMs = Date.parse(createdDatetime) - now();
+        told(Date.parse(createdDatetime));
     },
   };
 }

@@ -18,7 +18,7 @@ export interface VisitorParts extends VisitorConnectionParts {
 
 /** What a page may ask of the client. */
 export function createVisitorCalls(options: VisitorClientOptions, parts: VisitorParts): VisitorClient {
-  const { connection, credentials, current, flow, flowSends, orphans, refresh, send, tabs } = parts;
+  const { clock, connection, credentials, current, flow, flowSends, orphans, refresh, send, tabs } = parts;
 
   function nudge(): void {
     connection.nudge();
@@ -39,6 +39,7 @@ export function createVisitorCalls(options: VisitorClientOptions, parts: Visitor
       tabs.leave();
     },
     nudge,
+    serverNow: clock.now,
     retry(outgoing) {
       current.channel().retry(outgoing);
       nudge();

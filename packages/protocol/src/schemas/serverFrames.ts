@@ -20,7 +20,11 @@ const nack = z.object({
 const head = z.object({ conversationId: z.string(), headId: messagePosition });
 
 /** To a shopper's page that the team has closed its conversation says up to where; what a person said until then is over. */
-const headOfPage = head.extend({ closedId: messagePosition.optional() });
+const headOfPage = head.extend({
+  closedId: messagePosition.optional(),
+  /** By the clock of the server. */
+  nowMs: z.number().int().optional(),
+});
 
 const messagePage = z.object({
   conversationId: z.string(),

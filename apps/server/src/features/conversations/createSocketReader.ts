@@ -1,4 +1,5 @@
 import { closeCodes, type HistoryRequest, type Message, type ResumeRequest } from '@shopbell/protocol';
+import type { Clock } from '../../platform/clock';
 import { type Session, shownTo } from '../../sockets/Session';
 import type { Live } from './live/Live';
 import type { Place } from './Place';
@@ -6,7 +7,7 @@ import { Readings } from './Readings';
 import type { Conversations } from './service';
 
 /** Pages of a conversation for whoever is in it: what they missed, and what was before. */
-export function createSocketReader(conversations: Conversations, live: Live) {
+export function createSocketReader(conversations: Conversations, live: Live, clock: Clock) {
   const readings = new Readings((conversationId) => conversations.mustWaitMs(conversationId, 'reads'));
 
   /** For pages that ask by time and name what they hold: the newest page before it, without those (SOC-04). */
@@ -52,7 +53,7 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     if (hasMore) return;
     follow.isResuming = false;
     const { headId } = follow;
-    const payload = { conversationId, headId, epoch, ...(closedId > 0 && { closedId }) };
+    const payload = { conversationId, headId, epoch, ...(closedId > 0 && { closedId }), nowMs: clock.now() };
     session.send({ type: 'synced', payload });
     live.messages.catchUp(session, conversationId);
   }

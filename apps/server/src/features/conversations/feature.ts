@@ -44,7 +44,12 @@ export const conversationsFeature = defineFeature({
       onFailure,
     });
     const sender = createSocketSender({ ...context, conversations });
-    const framing = { ...context, conversations, sender, reader: createSocketReader(conversations, live) };
+    const framing = {
+      ...context,
+      conversations,
+      sender,
+      reader: createSocketReader(conversations, live, context.clock),
+    };
     const said = createListeners<[Session, AdmittedVisitor, Message, MessageMetadata]>();
     const answered = createListeners<[Place]>();
     const service: ConversationsService = {

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n';
 import { useStyles } from '../../../styles';
 import css from './assistant.css?inline';
 import { isAskingPerson } from './isAskingPerson';
+import { pageTime } from './pageTime';
 import { saySomething } from './saySomething';
 import { signInOf } from './signInOf';
 import { standingIn } from './standingIn';
@@ -16,6 +17,7 @@ export function View() {
   const { t } = useTexts();
   useStore(widget.client.store);
   useStore(widget.details);
+  useStore(pageTime(widget).store);
   if (!isAssistantConversation(standingIn(widget))) return null;
   const label = t('aiAgentAskPerson');
   const isAsking = () => isAskingPerson(widget.client.store.get().conversation, label);

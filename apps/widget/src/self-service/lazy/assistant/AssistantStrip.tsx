@@ -9,6 +9,7 @@ import { useSspTexts } from '../useSspTexts';
 import { View as AskPerson } from './AskPerson';
 import css from './assistant.css?inline';
 import { isAskingPerson } from './isAskingPerson';
+import { pageTime } from './pageTime';
 import { saySomething } from './saySomething';
 import { signInOf } from './signInOf';
 import { standingIn } from './standingIn';
@@ -28,6 +29,7 @@ export function View() {
   const ssp = useSspTexts();
   const { agentTyping, conversation, flow } = useStore(widget.client.store);
   useStore(widget.details);
+  useStore(pageTime(widget).store);
   const { availability } = useStore(widget.availability.store);
   const standing = standingIn(widget);
   const isWriting = agentTyping === 'permanently';

@@ -1,8 +1,10 @@
 import { isAssistantOn, type Standing, standingOf } from '@shopbell/rules/assistant-entry';
 import type { Widget } from '../../../app/Widget';
+import { pageTime } from './pageTime';
 
 /** Where this page's conversation stands with the assistant. */
-export function standingIn({ details, client }: Pick<Widget, 'details' | 'client'>): Standing {
+export function standingIn(widget: Widget): Standing {
+  const { details, client } = widget;
   const { conversation, closedId } = client.store.get();
   const { messages, outbox } = conversation;
   return standingOf({
@@ -10,6 +12,6 @@ export function standingIn({ details, client }: Pick<Widget, 'details' | 'client
     messages,
     isAnswering: outbox.length > 0,
     closedId,
-    nowMs: Date.now(),
+    nowMs: pageTime(widget).now(),
   });
 }
