@@ -32,8 +32,9 @@ export function createFrameReader(
     if (frame.type === 'email-captured') capturedEmail.learn(frame.payload.email);
     if (frame.type === 'conversation-message') clock.heard(frame.payload);
     if (frame.type === 'synced' || frame.type === 'conversation-changed') {
-      flow.closed(frame.payload.closedId);
-      clock.told(frame.payload.nowMs);
+      const { closedId, nowMs } = frame.payload;
+      flow.closed(closedId);
+      if (nowMs) clock.told(nowMs);
       refresh();
     }
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;

@@ -7,13 +7,11 @@ const justNowMs = 10_000;
 /** What time it is where tokens are made: a shopper's clock may be hours wrong (D21). */
 export function createServerClock({ now }: Environment, clientInstanceId: string) {
   let aheadMs = 0;
-  const serverNow = (): number => now() + aheadMs;
-  /** A server that does not say it leaves it as it is known. */
-  const told = (atMs = serverNow()): void => {
+  const told = (atMs: number): void => {
     aheadMs = atMs - now();
   };
   return {
-    now: serverNow,
+    now: () => now() + aheadMs,
     told,
     /** The acknowledgement of what was just written here was made just now, by the server's clock. */
     heard({ clientInstanceId: writer, messageId, createdDatetime }: Message): void {
