@@ -101,6 +101,8 @@ const routes: Record<string, Access> = {
     body: { currentPassword: 'x', newPassword: 'y' },
     isDrastic: true,
   },
+  'POST /console/api/account/data': { from: 'agent', body: word, isDrastic: true },
+  'POST /console/api/account/delete': { from: 'agent', body: word, isDrastic: true },
   'GET /console/api/account/sessions': { from: 'agent' },
   'DELETE /console/api/account/sessions/:id': { from: 'agent', isDrastic: true },
   'POST /console/api/account/sessions/end-others': { from: 'agent', isDrastic: true },

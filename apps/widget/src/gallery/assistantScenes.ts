@@ -20,6 +20,11 @@ const withAssistant = {
 
 const question = say(1, 'shopper', 'Can I send the slippers back if they do not fit?', 0);
 const answer = spoken(give(2, assistantName, contentExamples.answer, 1));
+/** A day after it was handed over the next question is a new one. */
+const later = (message: Message): Message => ({
+  ...message,
+  createdDatetime: new Date(Date.parse(message.createdDatetime) + 10 * 60 * 60_000).toISOString(),
+});
 const flowLabel = 'Which slipper size fits me best, and what can I do if it does not?';
 const words = (text: string) => spoken(say(2, assistantName, text, 1));
 const proposal = [
@@ -107,7 +112,9 @@ export const assistantScenes = {
   },
   'assistant/handed-over': {
     ...withAssistant,
-    messages: [question, signal(2, 'handover_to_agent'), words('We have passed you on to our team.')],
+    messages: [question, signal(2, 'handover_to_agent'), words('We have passed you on to our team.')].map(
+      later,
+    ),
   },
   'assistant/proposal': { ...withAssistant, messages: proposal },
   'assistant/proposal-address': { ...withAssistant, messages: proposing(contentExamples.proposedAddress) },
