@@ -17,6 +17,7 @@ describe('the table of problems', () => {
   it('[D9] tells what a retry can help from what is final', () => {
     const retryable = codes.filter((code) => problems[code].retryable);
     expect(retryable.toSorted()).toEqual([
+      'assistant-failed',
       'database-down',
       'draining',
       'files-down',

@@ -9,7 +9,8 @@ const folder = process.env.STATEMENTS_IN ?? '';
 /** What can be planned; the rest (transactions, roles, locks) is the same few words everywhere. */
 const isPlanned = /^\s*(?:select|insert|update|delete|with|values|merge)\b/i;
 /** Tables that a test makes for itself, or a queue of its own, and mistakes it makes on purpose. */
-const isOfOneTest = /\b(?:first_step|third_step|counter|stop_at|no_such_column|pgboss\.j[0-9a-f]{56})\b/;
+const isOfOneTest =
+  /\b(?:first_step|third_step|counter|renamed_at|renamed_rows|stop_at|no_such_column|pgboss\.j[0-9a-f]{56})\b/;
 
 let opened: OpenDatabase;
 beforeAll(async () => {

@@ -80,6 +80,8 @@ it('[AI-05] who has answered in person has the conversation until it is closed; 
   // Whatever it had begun for the question would have been said or counted by the end of the next one.
   await close(shop, shopper);
   shopper.say('Thank you!');
+  // It was said on this day, whenever the assistant comes to hear of it.
+  await shopper.socket.until(() => heardIn(shopper.socket).includes('Thank you!'), 'its own words');
   scene.time.nowMs += dayMs + 60_000;
   expect((await shopper.toldAfter('Something else'))?.content.text).toBe('How can we help?');
   expect([questions, shopper.words.length, await turnsToday(shop)]).toEqual([2, said + 1, counted + 1]);

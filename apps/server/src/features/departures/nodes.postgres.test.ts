@@ -63,16 +63,16 @@ it('of several nodes one renames what somebody did', async () => {
   await query('update "user" set "email" = "id" || \'@deleted.invalid\' where "id" = $1', [member.userId]);
   await query('delete from shop_member where user_id = $1', [member.userId]);
   await query('insert into former_member values ($1, $2, now())', [member.shopId, member.userId]);
-  await query('create table times (at timestamptz)');
+  await query('create table renamed_at (at timestamptz)');
   await query(
     `create function note_time() returns trigger language plpgsql as $$ begin
-       insert into times values (clock_timestamp()); return null; end $$`,
+       insert into renamed_at values (clock_timestamp()); return null; end $$`,
   );
   await query(
     'create trigger note_time after update of deactivated_by on app for each statement execute function note_time()',
   );
   await Promise.all([app.forgetOld(), other.forgetOld()]);
-  expect(await query('select from times')).toHaveLength(1);
+  expect(await query('select from renamed_at')).toHaveLength(1);
   expect(await isThere(member.userId)).toBe(false);
 });
 

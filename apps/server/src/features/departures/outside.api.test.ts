@@ -128,10 +128,10 @@ describe('what somebody did', () => {
        from message, generate_series(1, 1200) n where conversation_id = $1 and id = 1`,
       [member.conversationId, member.userId],
     );
-    await query('create table counted (rows bigint)');
+    await query('create table renamed_rows (rows bigint)');
     await query(
       `create function count_rows() returns trigger language plpgsql as $$ begin
-         insert into counted select count(*) from changed; return null; end $$`,
+         insert into renamed_rows select count(*) from changed; return null; end $$`,
     );
     await query(
       `create trigger count_rows after update on message referencing new table as changed
@@ -147,7 +147,7 @@ describe('what somebody did', () => {
       ]),
     ).toEqual([]);
     const [most] = await query<{ rows: string; all: string }>(
-      'select max(rows) as rows, sum(rows) as all from counted',
+      'select max(rows) as rows, sum(rows) as all from renamed_rows',
     );
     expect(most).toEqual({ rows: '500', all: '2400' });
     await query('drop trigger count_rows on message');
