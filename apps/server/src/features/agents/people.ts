@@ -27,11 +27,12 @@ export async function addMembership(
   transaction: Queryable,
   { shopId, userId, role }: { readonly shopId: number; readonly userId: string; readonly role: Role },
 ): Promise<void> {
-  await transaction.query('insert into shop_member (shop_id, user_id, role) values ($1, $2, $3)', [
-    shopId,
-    userId,
-    role,
-  ]);
+  // Colleagues stand in the order in which they came, also those who come in one transaction.
+  await transaction.query(
+    `insert into shop_member (shop_id, user_id, role, created_at) values ($1, $2, $3, greatest(
+       clock_timestamp(), (select max(created_at) + interval '1 millisecond' from shop_member where shop_id = $1)))`,
+    [shopId, userId, role],
+  );
 }
 
 export async function findUserId(transaction: Queryable, email: string): Promise<string | null> {

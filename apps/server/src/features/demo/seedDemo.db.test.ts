@@ -57,6 +57,14 @@ describe('the demo shop', () => {
     const after = await filled();
     expect(after).toMatchObject({ shop: 1, app: 3, user: 3, picture: 3, campaign: 6 });
     expect(after.conversation).toBeGreaterThan(39);
+    const members = await app.opened.database.query<{ role: string }>(
+      'select role from shop_member where shop_id = 1 order by created_at',
+    );
+    expect(members.map(({ role }) => role)).toEqual(['owner', 'agent', 'admin']);
+    const moments = await app.opened.database.query(
+      'select distinct created_at from shop_member where shop_id = 1',
+    );
+    expect(moments).toHaveLength(3);
     for (const role of ['owner', 'agent', 'admin']) await app.signIn(`${role}@demo.shop`, 'shopbell-demo');
     expect(await seed(app.opened.database)).toBeNull();
     expect(await filled()).toMatchObject({ shop: 1, app: 3, user: 3, conversation: after.conversation });
