@@ -14,13 +14,14 @@ export interface ProofDialogProps {
   readonly about: string;
   readonly action: string;
   readonly isDanger?: boolean;
-  readonly hasTwoFactor: boolean;
+  /** With the second step as well, where it is on. */
+  readonly hasTwoFactor?: boolean;
   readonly onConfirm: (proof: Proof) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Whoever it is shows once more that it is them, by all that they sign in with. */
-export function ProofDialog({ hasTwoFactor, onConfirm, ...dialog }: ProofDialogProps) {
+/** Whoever it is shows once more that it is them. */
+export function ProofDialog({ hasTwoFactor = false, onConfirm, ...dialog }: ProofDialogProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const confirming = useMutation({ mutationFn: () => onConfirm({ password, code }) });

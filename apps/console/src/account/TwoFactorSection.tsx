@@ -2,7 +2,7 @@ import type { OwnAccount } from '@shopbell/protocol';
 import { useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
-import { PasswordDialog } from './PasswordDialog';
+import { ProofDialog } from './ProofDialog';
 import { RecoveryCodes } from './RecoveryCodes';
 import styles from './TwoFactorSection.module.css';
 import { TwoFactorSetup } from './TwoFactorSetup';
@@ -50,10 +50,10 @@ export function TwoFactorSection({ account }: { readonly account: OwnAccount }) 
       )}
       {secret === null && recoveryCodes === null && <TwoFactorState account={account} onAsk={setAsking} />}
       {asking !== null && (
-        <PasswordDialog
+        <ProofDialog
           {...questions[asking]}
           isDanger={asking === 'disable'}
-          onConfirm={(password) => done(deeds[asking](password))}
+          onConfirm={({ password }) => done(deeds[asking](password))}
           onClose={close}
         />
       )}
