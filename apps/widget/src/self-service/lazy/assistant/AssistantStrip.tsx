@@ -36,7 +36,9 @@ export function View() {
   // Who has waited for long is told more, beside this.
   const isWaiting =
     standing.at === 'handed-over' && !standing.isAnswered && flow.waitTimeFlowStep === 'INITIAL';
-  const isAsking = isAssistantConversation(standing) && isAskingPerson(conversation, t('aiAgentAskPerson'));
+  // Nobody is looked for before the server has it.
+  const asked = { messages: conversation.messages, outbox: [] };
+  const isAsking = isAssistantConversation(standing) && isAskingPerson(asked, t('aiAgentAskPerson'));
   const said = isAsking || (isWaiting && !isWriting) ? waitText(availability) : isWriting && 'aiAgentWriting';
   const choices = choicesOf();
 
